@@ -13,9 +13,11 @@ let package = Package(
     .target(name: "PropertyTesting"),
     .target(name: "HeadlessUIKit"),
     .target(name: "PortableUIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "KeyboardScenarios", dependencies: ["PropertyTesting"]),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "KeyboardScenariosTests", dependencies: ["KeyboardScenarios", "PropertyTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,45 @@
+import PropertyTesting
+
+extension Device {
+  /// Draws a device: around the screens that exist, and where the scene is a part of one.
+  static func draw(like example: Device?, from source: inout Draw) -> Device {
+    let plain = Device.plain
+    let proposed = example ?? source.propose(Device.usual)
+    let isOther = source.flag(like: proposed.map { $0 != plain }) { _ in false }
+    guard isOther else { return plain }
+    let screen = Size.draw(towards: plain.screen, like: proposed?.screen, from: &source) { _ in plain.screen }
+    let idiom = source.flag(like: proposed.map { $0.idiom == .pad }) { _ in false }
+    var device = Device(screen: screen, idiom: idiom ? .pad : .phone)
+    if source.flag(like: proposed.map { $0.scene != nil }, by: { _ in false }) {
+      let whole = Rect(0, 0, screen.width, screen.height)
+      device.scene = Rect.draw(towards: whole, like: proposed?.scene, from: &source) { _ in whole }
+    }
+    return device
+  }
+
+  private static func usual(_ random: inout Random) -> Device {
+    if random.oneIn(3) { return .plain }
+    if random.oneIn(3) { return usualPad(&random) }
+    let size = random.element(of: phones)
+    return Device(screen: random.oneIn(5) ? size.turned : size)
+  }
+
+  private static func usualPad(_ random: inout Random) -> Device {
+    let size = random.element(of: pads)
+    let screen = random.oneIn(3) ? size.turned : size
+    guard random.oneIn(2) else { return Device(screen: screen, idiom: .pad) }
+    // A window of its own, side by side or slid over: anywhere on the screen, at least 320 wide.
+    let width = random.number(of: [320, 375, 500, 700, screen.width / 2])
+    let height = random.number(of: [480, 800, screen.height])
+    let x = random.number(of: [0, 100, screen.width - width])
+    let y = random.number(of: [0, 24, 100, screen.height - height])
+    return Device(screen: screen, idiom: .pad, scene: Rect(x, max(0, y), width, height))
+  }
+
+  private static let phones = [
+    Size(320, 568), Size(375, 667), Size(414, 736), Size(375, 812), Size(414, 896), Size(390, 844),
+    Size(393, 852), Size(402, 874), Size(428, 926), Size(320, 480), Size(320, 693),
+  ]
+
+  private static let pads = [Size(768, 1024), Size(1024, 1366), Size(834, 1194), Size(810, 1080)]
+}

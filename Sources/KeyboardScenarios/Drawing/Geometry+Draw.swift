@@ -1,0 +1,83 @@
+import PropertyTesting
+
+extension Point {
+  static func draw(like example: Point?, from source: inout Draw, by chance: (inout Random) -> Point) -> Point
+  {
+    let proposed = example ?? source.propose(chance)
+    let x = source.real(towards: 0, like: proposed?.x) { _ in 0 }
+    let y = source.real(towards: 0, like: proposed?.y) { _ in 0 }
+    return Point(x, y)
+  }
+}
+
+extension Size {
+  static func draw(
+    towards plain: Size, like example: Size?, from source: inout Draw, by chance: (inout Random) -> Size
+  ) -> Size {
+    let proposed = example ?? source.propose(chance)
+    let width = source.real(towards: plain.width, like: proposed?.width) { _ in plain.width }
+    let height = source.real(towards: plain.height, like: proposed?.height) { _ in plain.height }
+    return Size(width, height)
+  }
+}
+
+extension Rect {
+  /// Draws a rectangle: size before origin, so that the plainest size is settled first.
+  static func draw(
+    towards plain: Rect, like example: Rect?, from source: inout Draw, by chance: (inout Random) -> Rect
+  ) -> Rect {
+    let proposed = example ?? source.propose(chance)
+    let height = source.real(towards: plain.height, like: proposed?.height) { _ in plain.height }
+    let width = source.real(towards: plain.width, like: proposed?.width) { _ in plain.width }
+    let x = source.real(towards: plain.x, like: proposed?.x) { _ in plain.x }
+    let y = source.real(towards: plain.y, like: proposed?.y) { _ in plain.y }
+    return Rect(x, y, width, height)
+  }
+
+  /// Draws a rectangle that is `plain` unless something else is asked for, which costs one question.
+  static func drawUnusual(
+    plain: Rect, like example: Rect?, from source: inout Draw, by chance: (inout Random) -> Rect
+  ) -> Rect {
+    let proposed = example ?? source.propose(chance)
+    guard source.flag(like: proposed.map { $0 != plain }, by: { _ in false }) else { return plain }
+    return draw(towards: plain, like: proposed, from: &source) { _ in plain }
+  }
+}
+
+extension Transform {
+  static func draw(like example: Transform?, from source: inout Draw) -> Transform {
+    let proposed = example ?? source.propose { $0.element(of: usual) }
+    let plain = Transform.identity
+    guard source.flag(like: proposed.map { $0 != plain }, by: { _ in false }) else { return plain }
+    let numbers = plain.numbers.indices.map { index in
+      source.real(towards: plain.numbers[index], like: proposed?.numbers[index]) { _ in plain.numbers[index] }
+    }
+    return Transform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+  }
+
+  /// Scales, turns and shifts that screens have: a card that is made smaller, a shaken view (the
+  /// cosine and sine of 5 degrees), a view upside down, one that has been pushed down.
+  private static let usual = [
+    Transform(0.5, 0, 0, 0.5, 0, 0),
+    Transform(0.9, 0, 0, 0.9, 0, 0),
+    Transform(2, 0, 0, 2, 0, 0),
+    Transform(0.99619469809174555, 0.087155742747658166, -0.087155742747658166, 0.99619469809174555, 0, 0),
+    Transform(-1, 0, 0, -1, 0, 0),
+    Transform(0, 1, -1, 0, 0, 0),
+    Transform(1, 0, 0, 1, 0, 100),
+    Transform(1, 0, 0, 1, 30, -20),
+    Transform(0.5, 0, 0, 0.5, 0, 100),
+  ]
+}
+
+extension Random {
+  /// A number between two others, whole two times in three.
+  mutating func real(in range: ClosedRange<Double>) -> Double {
+    let whole = Double(integer(in: Int(range.lowerBound)...max(Int(range.lowerBound), Int(range.upperBound))))
+    return oneIn(3) ? whole + number(of: [0.5, 0.25, 0.3333333333333333, 0.1]) : whole
+  }
+
+  mutating func number(of numbers: [Double]) -> Double {
+    element(of: numbers)
+  }
+}

@@ -1,0 +1,161 @@
+import PropertyTesting
+
+/// What the steps so far have done to the things that a further step refers to.
+struct StepContext {
+  let views: [Scenario.View]
+  let idiom: Device.Idiom
+  var screen: Size
+  /// The views that a focus or a scroll can name.
+  let focusable: [Int]
+  let scrollable: [Int]
+  /// Steps that chance has planned to come next.
+  var planned: [Step] = []
+  /// The end frame of the last notification.
+  var lastEnd: Rect?
+
+  init(device: Device, views: [Scenario.View]) {
+    self.views = views
+    idiom = device.idiom
+    screen = device.screen
+    focusable = views.indices.filter { views[$0].kind.takesFocus }
+    scrollable = views.indices.filter { views[$0].kind.scrolls }
+  }
+
+  mutating func note(_ step: Step) {
+    if step.action == .rotate { screen = screen.turned }
+    if let notification = step.keyboard { lastEnd = notification.end }
+  }
+}
+
+extension Step {
+  /// The kinds of step, plain ones first.
+  enum Kind: Int, CaseIterable {
+    case appear, focus, keyboard, blur, willDisappear, disappear, tap, rotate, layoutPass, layout, scroll
+    case moveScene
+  }
+
+  /// Draws a step in `context`. A kind that has nothing to refer to counts as the plainest.
+  static func draw(in context: StepContext, like example: Step?, from source: inout Draw) -> Step {
+    let kinds = Kind.allCases
+    let index = source.integer(in: 0...kinds.count - 1, like: example?.kind.rawValue) { random in
+      random.index(weights: [2, 6, 10, 1, 1, 1, 2, 1, 1, 2, 2, 1])
+    }
+    var step = Step(drawAction(kinds[index], in: context, like: example?.action, from: &source))
+    let isTimed = source.flag(like: example.map { $0.after != 0 || !$0.settles }) { $0.oneIn(16) }
+    if isTimed {
+      step.after = source.real(towards: 0, like: example?.after) { $0.number(of: [0, 0.01, 0.1, 0.45]) }
+      step.settles = !source.flag(like: example.map { !$0.settles }) { $0.oneIn(2) }
+    }
+    return step
+  }
+
+  private static func drawAction(
+    _ kind: Kind, in context: StepContext, like example: Action?, from source: inout Draw
+  ) -> Action {
+    let isImpossible =
+      (kind == .focus && context.focusable.isEmpty) || (kind == .scroll && context.scrollable.isEmpty)
+      || (kind == .moveScene && context.idiom == .phone)
+    guard !isImpossible else { return .appear }
+    switch kind {
+    case .appear: return .appear
+    case .willDisappear: return .willDisappear
+    case .disappear: return .disappear
+    case .blur: return .blur
+    case .rotate: return .rotate
+    case .layoutPass: return .layoutPass
+    case .focus:
+      return .focus(drawView(of: context.focusable, like: example, from: &source))
+    case .keyboard:
+      let example =
+        if case .keyboard(let notification)? = example { notification } else { KeyboardNotification?.none }
+      let usual = source.propose {
+        KeyboardNotification.usual(on: context.screen, after: context.lastEnd, by: &$0).first
+      }
+      return .keyboard(KeyboardNotification.draw(on: context.screen, like: example ?? usual, from: &source))
+    case .tap, .moveScene, .layout, .scroll:
+      return drawPlacedAction(kind, in: context, like: example, from: &source)
+    }
+  }
+
+  /// Draws an action that names a place.
+  private static func drawPlacedAction(
+    _ kind: Kind, in context: StepContext, like example: Action?, from source: inout Draw
+  ) -> Action {
+    let screen = context.screen
+    switch kind {
+    case .tap:
+      return .tap(
+        Point.draw(like: example?.point, from: &source) {
+          Point($0.real(in: 0...max(1, screen.width)), $0.real(in: 0...max(1, screen.height)))
+        })
+    case .moveScene:
+      return .moveScene(
+        Point.draw(like: example?.point, from: &source) {
+          Point($0.number(of: [0, 24, 100, 312]), $0.number(of: [0, 24, 100, 500]))
+        })
+    case .scroll:
+      let view = drawView(of: context.scrollable, like: example, from: &source)
+      return .scroll(view, Point.draw(like: example?.point, from: &source) { Point(0, $0.real(in: 0...600)) })
+    default:
+      let view = drawView(of: Array(context.views.indices), like: example, from: &source)
+      let plain = Rect(0, 0, screen.width, screen.height)
+      return .layout(
+        view,
+        Rect.draw(towards: plain, like: example?.frame, from: &source) { random in
+          usualLayout(of: context.views[view], on: screen, by: &random)
+        })
+    }
+  }
+
+  private static func drawView(of indices: [Int], like example: Action?, from source: inout Draw) -> Int {
+    indices[source.index(below: indices.count, like: example?.view.flatMap { indices.firstIndex(of: $0) })]
+  }
+
+  /// A frame near the one that the view has: moved by what a bar is high, or made smaller by it.
+  private static func usualLayout(of view: Scenario.View, on screen: Size, by random: inout Random) -> Rect {
+    let bar = random.number(of: [20, 44, 64, 88])
+    let frame = view.frame ?? Rect(0, 0, screen.width, screen.height)
+    return random.oneIn(2)
+      ? Rect(frame.x, frame.y + bar, frame.width, frame.height)
+      : Rect(frame.x, frame.y + bar, frame.width, max(10, frame.height - bar))
+  }
+}
+
+extension Step {
+  var kind: Kind {
+    switch action {
+    case .appear: .appear
+    case .focus: .focus
+    case .keyboard: .keyboard
+    case .blur: .blur
+    case .willDisappear: .willDisappear
+    case .disappear: .disappear
+    case .tap: .tap
+    case .rotate: .rotate
+    case .layoutPass: .layoutPass
+    case .layout: .layout
+    case .scroll: .scroll
+    case .moveScene: .moveScene
+    }
+  }
+}
+
+extension Step.Action {
+  fileprivate var view: Int? {
+    switch self {
+    case .focus(let view), .layout(let view, _), .scroll(let view, _): view
+    default: nil
+    }
+  }
+
+  fileprivate var point: Point? {
+    switch self {
+    case .tap(let point), .moveScene(let point), .scroll(_, let point): point
+    default: nil
+    }
+  }
+
+  fileprivate var frame: Rect? {
+    if case .layout(_, let frame) = self { frame } else { nil }
+  }
+}

@@ -1,0 +1,136 @@
+import PropertyTesting
+
+extension Scenario.View {
+  /// Draws a view in a parent of the size `size`, all but its place in the tree.
+  ///
+  /// - Parameter isInContainer: whether its controller may be one more of the subject's.
+  static func draw(
+    in size: Size, isInContainer: Bool, like example: Scenario.View?, from source: inout Draw
+  ) -> Scenario.View {
+    let kind = drawKind(like: example?.kind, from: &source)
+    var view = Scenario.View(kind)
+    if kind == .view {
+      let controllers: [Controller] = isInContainer ? [.none, .plain, .subject] : [.none, .plain]
+      let index = source.integer(in: 0...controllers.count - 1, like: example?.controller.index) {
+        $0.index(weights: isInContainer ? [8, 2, 1] : [8, 2])
+      }
+      view.controller = controllers[index]
+    }
+    let fills = source.flag(like: example.map { $0.frame == nil }) { !kind.takesFocus && $0.oneIn(3) }
+    if !fills {
+      let plain = Rect(0, 0, size.width, kind.takesFocus ? 40 : size.height)
+      view.frame = Rect.draw(towards: plain, like: example?.frame, from: &source) {
+        usualFrame(of: kind, in: size, by: &$0)
+      }
+    }
+    view.drawContent(in: size, like: example, from: &source)
+    view.drawRarities(like: example, from: &source)
+    return view
+  }
+
+  /// Draws the view that the subject moves, or one around it: as a rule they fill their parents.
+  static func drawScreen(
+    _ controller: Controller, in size: Size, like example: Scenario.View?, from source: inout Draw
+  ) -> Scenario.View {
+    var view = Scenario.View(.view)
+    view.controller = controller
+    let isPlaced = source.flag(like: example.map { $0.frame != nil }) { $0.oneIn(3) }
+    if isPlaced {
+      view.frame = Rect.draw(
+        towards: Rect(0, 0, size.width, size.height), like: example?.frame, from: &source
+      ) { usualScreenFrame(in: size, by: &$0) }
+    }
+    view.drawRarities(like: example, from: &source)
+    return view
+  }
+
+  private static func drawKind(like example: Kind?, from source: inout Draw) -> Kind {
+    let kinds = Kind.allCases
+    let index = source.integer(in: 0...kinds.count - 1, like: example?.index) {
+      $0.index(weights: [8, 4, 4, 3, 1, 2, 1])
+    }
+    return kinds[index]
+  }
+
+  private mutating func drawContent(in size: Size, like example: Scenario.View?, from source: inout Draw) {
+    let own = frame?.size ?? size
+    if kind.scrolls {
+      let isLarger = source.flag(like: example.map { $0.contentSize != nil }) { !$0.oneIn(4) }
+      if isLarger {
+        contentSize = Size.draw(towards: own, like: example?.contentSize, from: &source) { random in
+          Size(own.width, own.height + random.number(of: [0, 100, 500, 2000]))
+        }
+      }
+      let reach = max(0, (contentSize?.height ?? own.height) - own.height)
+      contentOffset = Point.draw(like: example?.contentOffset, from: &source) { random in
+        random.oneIn(2) ? .zero : Point(0, random.real(in: 0...max(1, reach)).rounded())
+      }
+    }
+    if kind == .textView {
+      caret = Rect.drawUnusual(plain: Self.plainCaret, like: example?.caret, from: &source) { random in
+        Rect(5, random.real(in: 0...max(1, own.height - 20)).rounded(), 2, 20)
+      }
+    }
+  }
+
+  /// What few views have: one question stands before all of it.
+  private mutating func drawRarities(like example: Scenario.View?, from source: inout Draw) {
+    let hasSome = source.flag(like: example?.hasRarities) { $0.oneIn(5) }
+    guard hasSome else { return }
+    name = source.text(like: example?.name)
+    transform = Transform.draw(like: example?.transform, from: &source)
+    isHidden = source.flag(like: example?.isHidden) { $0.oneIn(8) }
+    alpha = source.real(towards: 1, like: example?.alpha) { $0.oneIn(6) ? 0 : 1 }
+    clips = source.flag(like: example?.clips) { $0.oneIn(4) }
+  }
+
+  private var hasRarities: Bool {
+    !name.isEmpty || transform != .identity || isHidden || alpha != 1 || clips
+  }
+}
+
+extension Scenario.View {
+  /// Frames of fields and of boxes: anywhere, often low, sometimes beyond the parent or as tall as it.
+  private static func usualFrame(of kind: Kind, in size: Size, by random: inout Random) -> Rect {
+    let height = usualHeight(of: kind, in: size, by: &random)
+    let y =
+      switch random.integer(below: 8) {
+      case 0: random.number(of: [0, 20, 44, 64, 100])
+      case 1: size.height - height - random.number(of: [0, 8, 27, 34, 83])
+      case 2: random.real(in: 0...max(1, size.height * 1.2))
+      case 3...5:
+        random.real(in: min(size.height * 0.4, max(0, size.height - height))...max(1, size.height - height))
+      default: random.real(in: 0...max(1, size.height - height))
+      }
+    let x = random.number(of: [0, 20, 20, 80])
+    let width = max(10, random.number(of: [size.width, size.width - 2 * x, 200]))
+    return Rect(x, y, width, height)
+  }
+
+  private static func usualHeight(of kind: Kind, in size: Size, by random: inout Random) -> Double {
+    switch kind {
+    case .textField, .searchBar, .keyInput:
+      random.oneIn(20) ? size.height : random.number(of: [30, 36, 40, 44, 56])
+    case .textView:
+      random.number(of: [40, 120, 300, max(40, size.height - 20), 2000])
+    case .view, .scrollView, .claimer:
+      random.number(of: [size.height, max(20, size.height - 100), 200, 400])
+    }
+  }
+
+  /// Frames of whole screens: below bars, beside a column, as sheets.
+  private static func usualScreenFrame(in size: Size, by random: inout Random) -> Rect {
+    if random.oneIn(6) { return Rect(114, 202, 540, 620) }
+    let top = random.number(of: [0, 20, 40, 44, 47, 59, 64, 88])
+    let bottom = random.number(of: [0, 0, 34, 49, 83])
+    let left = random.number(of: [0, 0, 0, 20, 80])
+    return Rect(left, top, max(20, size.width - left), max(20, size.height - top - bottom))
+  }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// The place among all cases, in the order in which they are declared.
+  var index: Int {
+    Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0
+  }
+}

@@ -1,0 +1,57 @@
+extension Scenario {
+  /// One view of the screen.
+  public struct View: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
+      case textField, view, textView, scrollView, searchBar, keyInput, claimer
+
+      /// Whether it can be first responder. A search bar's focus is that of the field in it.
+      public var takesFocus: Bool {
+        switch self {
+        case .textField, .textView, .searchBar, .keyInput: true
+        case .view, .scrollView, .claimer: false
+        }
+      }
+
+      /// Whether it posts an editing notification when it becomes first responder.
+      public var postsEditing: Bool { takesFocus && self != .keyInput }
+
+      /// Whether it has a content offset that a user can change.
+      public var scrolls: Bool { self == .scrollView || self == .textView }
+    }
+
+    /// Whose view it is.
+    public enum Controller: String, CaseIterable, Sendable {
+      case none, plain, subject
+    }
+
+    /// Where a view without a parent stands.
+    public enum Place: String, CaseIterable, Sendable {
+      case window, otherWindow, detached
+    }
+
+    /// The name that a person gave it; empty for the name that follows from its kind and place.
+    public var name = ""
+    /// The parent's index among the scenario's views; it is smaller than the view's own.
+    public var parent: Int?
+    public var place = Place.window
+    public var kind: Kind
+    public var controller = Controller.none
+    /// The place in the parent, before the transform, in points; nil fills the parent, always.
+    public var frame: Rect?
+    public var transform = Transform.identity
+    public var isHidden = false
+    public var alpha = 1.0
+    public var clips = false
+    /// What it scrolls, in points; nil if its own size. Only for views that scroll.
+    public var contentSize: Size?
+    public var contentOffset = Point.zero
+    /// The caret of a text view in the coordinates of its content.
+    public var caret = View.plainCaret
+
+    public static let plainCaret = Rect(0, 0, 2, 20)
+
+    public init(_ kind: Kind, frame: Rect? = nil, in parent: Int? = nil) {
+      (self.kind, self.frame, self.parent) = (kind, frame, parent)
+    }
+  }
+}

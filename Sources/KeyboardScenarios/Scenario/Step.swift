@@ -1,0 +1,50 @@
+/// One thing that happens.
+public struct Step: Hashable, Sendable {
+  public enum Action: Hashable, Sendable {
+    /// The container's controller comes on screen; after `willDisappear` this is the cancelled pop.
+    case appear
+    /// The controller is told that it will leave; it has not left yet.
+    case willDisappear
+    case disappear
+    /// The view with this index becomes first responder, if it can.
+    case focus(Int)
+    /// Whatever is first responder in the scene's window resigns.
+    case blur
+    case keyboard(KeyboardNotification)
+    /// A finger touches this point, in screen coordinates, and lifts.
+    case tap(Point)
+    /// The screen turns by 90 degrees, and what fills its parent follows.
+    case rotate
+    /// A layout pass that has nothing to change.
+    case layoutPass
+    /// The owner's layout code puts the view at a new frame: it writes bounds and centre.
+    case layout(Int, Rect)
+    /// The user scrolls the view to this offset.
+    case scroll(Int, Point)
+    /// The scene moves to this origin, in screen coordinates.
+    case moveScene(Point)
+  }
+
+  public var action: Action
+  /// Virtual seconds that pass before the step.
+  public var after = 0.0
+  /// Whether the clock runs on until everything is at rest before the next step.
+  public var settles = true
+
+  public init(_ action: Action) {
+    self.action = action
+  }
+
+  /// The keyboard notification that the step posts, if it posts one.
+  public var keyboard: KeyboardNotification? {
+    if case .keyboard(let notification) = action { notification } else { nil }
+  }
+
+  /// Whether the step itself may move views, other than by what the subject does.
+  public var changesLayout: Bool {
+    switch action {
+    case .rotate, .layout, .scroll, .moveScene: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// Reads the steps of a seed file.
+struct StepReader {
+  let views: [Scenario.View]
+  let indices: [String: Int]
+  let device: Device
+
+  private static let kinds = [
+    "appear", "willDisappear", "disappear", "focus", "keyboard", "tap", "layout", "scroll", "moveScene",
+  ]
+  private static let plainKinds = ["blur", "rotate", "layoutPass"]
+  private static let others = [
+    "end", "begin", "duration", "curve", "local", "frame", "to", "after", "settle", "do",
+  ]
+
+  func steps(_ reader: JSONReader) throws(SeedFileError) -> [Step] {
+    var steps: [Step] = []
+    for element in try reader.array() { steps.append(try step(element)) }
+    return steps
+  }
+
+  private func step(_ reader: JSONReader) throws(SeedFileError) -> Step {
+    if case .text = reader.value { return Step(try plainAction(reader)) }
+    let members = try reader.object(Self.kinds + Self.others)
+    let named = members.keys.filter { Self.kinds.contains($0) || $0 == "do" }.sorted()
+    guard named.count == 1, let argument = members[named[0]] else {
+      throw reader.fail(
+        named.isEmpty ? "no kind of step" : "two steps in one: \(named.joined(separator: ", "))",
+        remedy: "name one of \((Self.kinds + Self.plainKinds).joined(separator: ", "))")
+    }
+    var step = Step(try action(named[0], argument, members))
+    step.after = try members["after"]?.number() ?? 0
+    step.settles = try members["settle"]?.flag() ?? true
+    if step.after < 0 {
+      throw reader.fail("time cannot pass backwards", remedy: "give \"after\" zero or more seconds")
+    }
+    return step
+  }
+
+  private func plainAction(_ reader: JSONReader) throws(SeedFileError) -> Step.Action {
+    switch try reader.text() {
+    case "blur": return .blur
+    case "rotate": return .rotate
+    case "layoutPass": return .layoutPass
+    default:
+      throw reader.fail(
+        "\(reader.value.words) is no step",
+        remedy: "it can be \(Self.plainKinds.joined(separator: ", ")), or an object")
+    }
+  }
+
+  private func action(
+    _ kind: String, _ argument: JSONReader, _ members: [String: JSONReader]
+  ) throws(SeedFileError) -> Step.Action {
+    switch kind {
+    case "do": return try plainAction(argument)
+    case "appear": return try onContainer(argument, .appear)
+    case "willDisappear": return try onContainer(argument, .willDisappear)
+    case "disappear": return try onContainer(argument, .disappear)
+    case "tap": return .tap(try argument.point())
+    case "keyboard": return .keyboard(try notification(argument, members))
+    case "focus":
+      return .focus(
+        try view(
+          argument, "become first responder", remedy: "name a textField, textView, searchBar or keyInput"
+        ) {
+          $0.takesFocus
+        })
+    case "layout":
+      return .layout(
+        try view(argument, "be laid out") { _ in true }, try required("frame", members, argument).rect())
+    case "scroll":
+      let view = try view(argument, "scroll", remedy: "name a scrollView or a textView") { $0.scrolls }
+      return .scroll(view, try required("to", members, argument).point())
+    default:
+      guard device.idiom == .pad else {
+        throw argument.fail(
+          "the scene of a phone does not move", remedy: "give the device \"idiom\": \"pad\"")
+      }
+      return .moveScene(try argument.point())
+    }
+  }
+
+  private func required(
+    _ name: String, _ members: [String: JSONReader], _ step: JSONReader
+  ) throws(SeedFileError) -> JSONReader {
+    guard let reader = members[name] else {
+      throw step.fail("the step has no \"\(name)\"", remedy: "add it")
+    }
+    return reader
+  }
+
+  private func onContainer(_ reader: JSONReader, _ action: Step.Action) throws(SeedFileError) -> Step.Action {
+    let container = Scenario(views: views, steps: []).container
+    let index = try view(reader, "appear") { _ in true }
+    guard index == container else {
+      throw reader.fail("only the subject's view appears by itself", remedy: "name it here")
+    }
+    return action
+  }
+
+  private func view(
+    _ reader: JSONReader, _ verb: String, remedy: String = "name another view",
+    where isFit: (Scenario.View.Kind) -> Bool
+  ) throws(SeedFileError) -> Int {
+    let name = try reader.text()
+    guard let index = indices[name] else {
+      throw reader.fail(
+        "no view is called \"\(name)\"",
+        remedy: "name one of \(indices.keys.sorted().joined(separator: ", "))")
+    }
+    guard isFit(views[index].kind) else {
+      throw reader.fail("\"\(name)\" is a \(views[index].kind.rawValue) and cannot \(verb)", remedy: remedy)
+    }
+    return index
+  }
+
+  private func notification(
+    _ name: JSONReader, _ members: [String: JSONReader]
+  ) throws(SeedFileError) -> KeyboardNotification {
+    let name = try name.name(KeyboardNotification.Name.self, "keyboard notification")
+    var notification = KeyboardNotification(name, end: nil)
+    guard let end = members["end"] else {
+      throw members["keyboard"]?.fail(
+        "no end frame", remedy: "add \"end\": [x, y, width, height], or \"missing\"")
+        ?? SeedFileError("no end frame", remedy: "add one")
+    }
+    notification.end = try frame(end)
+    if let begin = members["begin"] {
+      notification.begin = try frame(begin).map { .frame($0) } ?? .missing
+    }
+    if let duration = members["duration"] {
+      notification.duration = duration.isMissing ? nil : try duration.number()
+    }
+    notification.curve = try members["curve"]?.integer(in: 0...7) ?? 7
+    notification.isLocal = try members["local"]?.flag() ?? true
+    return notification
+  }
+
+  private func frame(_ reader: JSONReader) throws(SeedFileError) -> Rect? {
+    reader.isMissing ? nil : try reader.rect(isAny: true)
+  }
+}
+
+extension JSONReader {
+  fileprivate var isMissing: Bool { if case .text("missing") = value { true } else { false } }
+}

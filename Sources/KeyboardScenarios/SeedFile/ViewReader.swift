@@ -1,0 +1,153 @@
+/// Reads the views of a seed file: named, in any order that a person finds clear.
+struct ViewReader {
+  private(set) var views: [Scenario.View] = []
+  /// The index of each view by the name that it has in the file.
+  private(set) var indices: [String: Int] = [:]
+
+  private struct Entry {
+    var reader: JSONReader
+    var id: String
+    var parent: (id: String, reader: JSONReader)?
+    var view: Scenario.View
+  }
+
+  private static let keys = [
+    "id", "in", "at", "kind", "controller", "frame", "transform", "hidden", "alpha", "clips", "content",
+    "offset", "caret",
+  ]
+
+  init(_ reader: JSONReader) throws(SeedFileError) {
+    var entries: [Entry] = []
+    for element in try reader.array() { entries.append(try Self.entry(element, after: entries)) }
+    guard !entries.isEmpty else {
+      throw reader.fail("no views", remedy: "add one for the subject: { \"id\": \"root\" }")
+    }
+    try add(entries, in: reader)
+    try settleContainer(entries)
+    dropUsualNames()
+  }
+
+  private static func entry(_ reader: JSONReader, after others: [Entry]) throws(SeedFileError) -> Entry {
+    let members = try reader.object(keys)
+    guard let id = try members["id"]?.text(), !id.isEmpty else {
+      throw reader.fail("no id", remedy: "give the view a name of its own: \"id\": \"email\"")
+    }
+    guard !others.contains(where: { $0.id == id }) else {
+      throw reader.fail("another view is called \"\(id)\" too", remedy: "give each its own id")
+    }
+    let kind = try members["kind"]?.name(Scenario.View.Kind.self, "kind of view") ?? .view
+    var view = Scenario.View(kind, frame: try members["frame"]?.rect())
+    view.name = id
+    try view.read(members)
+    let parent = try members["in"].map { reader throws(SeedFileError) in (try reader.text(), reader) }
+    if parent != nil, let place = members["at"] {
+      throw place.fail("a view inside another stands where that one does", remedy: "remove \"at\"")
+    }
+    return Entry(reader: reader, id: id, parent: parent, view: view)
+  }
+
+  /// Adds the entries in the order of a walk from the top, the scene's window first.
+  private mutating func add(_ entries: [Entry], in reader: JSONReader) throws(SeedFileError) {
+    for entry in entries {
+      guard let parent = entry.parent else { continue }
+      guard let found = entries.first(where: { $0.id == parent.id }) else {
+        throw parent.reader.fail(
+          "no view is called \"\(parent.id)\"", remedy: "name one of the views in this file")
+      }
+      if found.view.kind == .searchBar {
+        throw parent.reader.fail("a search bar holds only its own field", remedy: "put the view elsewhere")
+      }
+    }
+    let tops = entries.filter { $0.parent == nil }
+    for top in tops where top.view.place == .window { add(top, in: nil, from: entries) }
+    for top in tops where top.view.place != .window { add(top, in: nil, from: entries) }
+    if let lost = entries.first(where: { indices[$0.id] == nil }) {
+      throw lost.reader.fail(
+        "\"\(lost.id)\" is inside itself", remedy: "put it into a view that is not in it")
+    }
+  }
+
+  private mutating func add(_ entry: Entry, in parent: Int?, from entries: [Entry]) {
+    var view = entry.view
+    view.parent = parent
+    let index = views.count
+    indices[entry.id] = index
+    views.append(view)
+    for child in entries where child.parent?.id == entry.id { add(child, in: index, from: entries) }
+  }
+
+  /// Finds the subject's view: the one that says so, or the first.
+  private mutating func settleContainer(_ entries: [Entry]) throws(SeedFileError) {
+    if !views.contains(where: { $0.controller == .subject }) { views[0].controller = .subject }
+    let subjects = views.indices.filter { views[$0].controller == .subject }
+    let container = subjects[0]
+    let ancestors = path(from: container)
+    let top = ancestors[ancestors.count - 1]
+    guard views[top].place == .window else {
+      throw fail(container, entries, "the subject's view is not in the window", remedy: "move it there")
+    }
+    for index in ancestors
+    where views[index].kind != .view || (index != container && views[index].controller != .none) {
+      throw fail(
+        index, entries, "what holds the subject's view must be a plain view",
+        remedy: "give it no kind and no controller")
+    }
+    for index in subjects.dropFirst()
+    where !path(from: index).contains(container) {
+      throw fail(
+        index, entries, "a second screen of the subject is outside the first",
+        remedy: "put it into \"\(views[container].name)\"")
+    }
+  }
+
+  /// The view and its ancestors.
+  private func path(from index: Int) -> [Int] {
+    [index] + (views[index].parent.map(path) ?? [])
+  }
+
+  private func fail(_ index: Int, _ entries: [Entry], _ problem: String, remedy: String) -> SeedFileError {
+    let reader = entries.first { $0.id == views[index].name }?.reader
+    return SeedFileError(problem, at: reader?.place ?? "views", remedy: remedy)
+  }
+
+  /// A name that the view would have anyway is none that a person gave.
+  private mutating func dropUsualNames() {
+    var unnamed = Scenario(views: views, steps: [])
+    for index in views.indices { unnamed.views[index].name = "" }
+    let usual = unnamed.names
+    for index in views.indices where views[index].name == usual[index] { views[index].name = "" }
+  }
+}
+
+extension Scenario.View {
+  /// Reads what is not its place in the tree.
+  fileprivate mutating func read(_ members: [String: JSONReader]) throws(SeedFileError) {
+    place = try members["at"]?.name(Place.self, "place for a view") ?? .window
+    if let reader = members["controller"] {
+      controller = try reader.name(Controller.self, "kind of controller")
+      guard kind == .view else {
+        throw reader.fail(
+          "a \(kind.rawValue) is no controller's view", remedy: "remove \"controller\", or the kind")
+      }
+    }
+    if let numbers = try members["transform"]?.numbers(6, like: "[a, b, c, d, tx, ty]") {
+      transform = Transform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    }
+    isHidden = try members["hidden"]?.flag() ?? false
+    alpha = try members["alpha"]?.number() ?? 1
+    clips = try members["clips"]?.flag() ?? false
+    contentSize = try members["content"]?.size()
+    contentOffset = try members["offset"]?.point() ?? .zero
+    caret = try members["caret"]?.rect() ?? View.plainCaret
+    for name in ["content", "offset"] where !kind.scrolls {
+      try members[name].map { reader throws(SeedFileError) in
+        throw reader.fail("a \(kind.rawValue) does not scroll", remedy: "remove \"\(name)\"")
+      }
+    }
+    if let reader = members["caret"], kind != .textView {
+      throw reader.fail("only a textView has a caret", remedy: "remove \"caret\"")
+    }
+  }
+
+  private typealias View = Scenario.View
+}

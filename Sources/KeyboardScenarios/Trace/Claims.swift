@@ -1,0 +1,37 @@
+/// What the feature under test promises, whatever its code happens to do.
+///
+/// A claim selects invariants and sets their numbers: a system is only held to what it promises. The
+/// published and the repaired version of a system have the same claims.
+public struct Claims: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Moves a container of views as far as the focused one needs.
+    case container
+    /// Finds the first responder below a view, and moves nothing.
+    case search
+  }
+
+  /// Which view a search reports where several answer that they are first responder.
+  public enum Reports: String, CaseIterable, Sendable {
+    /// The topmost that answers.
+    case outermost
+    /// The one that has the focus itself.
+    case innermost
+  }
+
+  public var kind: Kind
+  /// The notifications that it acts on.
+  public var channels: Set<KeyboardNotification.Name> = [.willShow, .willHide, .willChangeFrame]
+  /// The points that it keeps between the focused view and the keyboard.
+  public var margin = 0.0
+  /// The points by which a position may be off, for rounding that is declared.
+  public var tolerance = 0.5
+  /// Whether it acts when a field or a text view begins editing, with no keyboard notification.
+  public var seesFocus = false
+  /// Whether it scrolls what is outside a clipping or scrolling ancestor into view.
+  public var scrolls = false
+  public var reports = Reports.outermost
+
+  public init(_ kind: Kind) {
+    self.kind = kind
+  }
+}

@@ -1,0 +1,73 @@
+/// Where everything is at one instant.
+public struct Snapshot: Hashable, Sendable {
+  public var views: [ViewState]
+  /// The first responder of the scene's window, if the scenario knows it.
+  public var focus: Int?
+  /// The views that answer that they are first responder.
+  public var claiming: [Int]
+  /// The area that the scene has, in screen coordinates.
+  public var window: Rect
+  public var screen: Size
+
+  public init(views: [ViewState], focus: Int?, claiming: [Int], window: Rect, screen: Size) {
+    (self.views, self.focus, self.claiming) = (views, focus, claiming)
+    (self.window, self.screen) = (window, screen)
+  }
+
+  /// The state of one view.
+  public struct ViewState: Hashable, Sendable {
+    /// The box around its bounds, in screen coordinates; all zero outside a window.
+    public var screen: Rect
+    /// The model values: centre in the parent's coordinates, the rest in its own.
+    public var center: Point
+    public var bounds: Rect
+    public var transform: Transform
+    /// The box around a text view's caret, in screen coordinates.
+    public var caret: Rect?
+    public var isInWindow: Bool
+
+    public init(
+      screen: Rect, center: Point, bounds: Rect, transform: Transform, caret: Rect?, isInWindow: Bool
+    ) {
+      (self.screen, self.center, self.bounds, self.transform) = (screen, center, bounds, transform)
+      (self.caret, self.isInWindow) = (caret, isInWindow)
+    }
+
+    public var isFinite: Bool {
+      screen.isFinite && center.isFinite && bounds.isFinite && transform.isFinite
+    }
+  }
+}
+
+extension Trace {
+  /// The trace with only the views of `indices`, in that order, and renumbered so.
+  public func selecting(views indices: [Int]) -> Trace {
+    var trace = self
+    for moment in trace.moments.indices { trace.moments[moment].select(views: indices) }
+    return trace
+  }
+}
+
+extension Trace.Moment {
+  fileprivate mutating func select(views indices: [Int]) {
+    func new(_ old: Int) -> Int? { indices.firstIndex(of: old) }
+    events = events.map { event in
+      switch event {
+      case .focus(let view): .focus(view.flatMap(new))
+      case .beganEditing(let view): new(view).map(Trace.Event.beganEditing) ?? event
+      default: event
+      }
+    }
+    if case .view(let view) = found { found = new(view).map(Trace.Found.view) ?? .stranger }
+    returned.select(views: indices)
+    settled?.select(views: indices)
+  }
+}
+
+extension Snapshot {
+  fileprivate mutating func select(views indices: [Int]) {
+    focus = focus.flatMap { indices.firstIndex(of: $0) }
+    claiming = claiming.compactMap { indices.firstIndex(of: $0) }
+    views = indices.map { views[$0] }
+  }
+}

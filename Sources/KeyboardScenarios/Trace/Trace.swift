@@ -1,0 +1,62 @@
+/// What was seen while a scenario was played: one moment a step.
+///
+/// Geometry is in screen coordinates unless it says otherwise. Arrays are flat, by view index.
+public struct Trace: Hashable, Sendable {
+  public var moments: [Moment]
+
+  public init(moments: [Moment] = []) {
+    self.moments = moments
+  }
+
+  /// One step, and what came of it.
+  public struct Moment: Hashable, Sendable {
+    /// What happened, in order.
+    public var events: [Event]
+    /// As the step returned: handlers have run, no layout pass, the clock unmoved.
+    public var returned: Snapshot
+    /// After everything came to rest; nil for a step that does not settle.
+    public var settled: Snapshot?
+    /// The animations that began.
+    public var animations: [Animation]
+    /// The view that the subject's search found below the container.
+    public var found: Found
+
+    public init(
+      events: [Event], returned: Snapshot, settled: Snapshot?, animations: [Animation] = [],
+      found: Found = .notAsked
+    ) {
+      (self.events, self.returned, self.settled) = (events, returned, settled)
+      (self.animations, self.found) = (animations, found)
+    }
+  }
+
+  public enum Event: Hashable, Sendable {
+    /// Another view, or none, has the focus of the scene's window.
+    case focus(Int?)
+    /// This view announced that it begins editing.
+    case beganEditing(Int)
+    case keyboard(KeyboardNotification)
+    case appeared, disappeared
+    /// The code under test did something that UIKit refuses; what it was.
+    case diagnostic(String)
+  }
+
+  public enum Found: Hashable, Sendable {
+    case notAsked
+    case nothing
+    case view(Int)
+    /// A view that the scenario does not know.
+    case stranger
+  }
+
+  /// An animation, as it was asked for.
+  public struct Animation: Hashable, Sendable {
+    /// In seconds.
+    public var duration: Double
+    public var curve: Int
+
+    public init(duration: Double, curve: Int) {
+      (self.duration, self.curve) = (duration, curve)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// One answer to one question that a generator asked.
+///
+/// A choice records the value, never the route to it: whether a number was drawn uniformly, copied
+/// from an earlier one or taken from a list of awkward values leaves no mark. That is why a value
+/// can be turned back into the choices that draw it.
+public enum Choice: Sendable {
+  case flag(Bool)
+  case integer(Int)
+  case real(Double)
+  case text(String)
+}
+
+extension Choice: Hashable {
+  // By bits: NaN is a value like any other here, and a candidate that holds one must be found
+  // again among the rejected ones.
+  public static func == (one: Choice, other: Choice) -> Bool {
+    switch (one, other) {
+    case (.flag(let one), .flag(let other)): one == other
+    case (.integer(let one), .integer(let other)): one == other
+    case (.real(let one), .real(let other)): one.bitPattern == other.bitPattern
+    case (.text(let one), .text(let other)): one == other
+    default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .flag(let flag): hasher.combine(flag)
+    case .integer(let integer): hasher.combine(integer)
+    case .real(let real): hasher.combine(real.bitPattern)
+    case .text(let text): hasher.combine(text)
+    }
+  }
+}
+
+extension Choice: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .flag(let flag): flag ? "yes" : "no"
+    case .integer(let integer): "\(integer)"
+    case .real(let real): "\(real)"
+    case .text(let text): "\"\(text)\""
+    }
+  }
+}

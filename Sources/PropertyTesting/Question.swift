@@ -1,0 +1,62 @@
+/// A question that a generator asked, with the answer it got and the plainest one it could get.
+public struct Question: Hashable, Sendable {
+  public var answer: Choice
+  public var plainest: Choice
+  /// The whole numbers that would have been an answer; nil for the other kinds.
+  public var range: ClosedRange<Int>?
+
+  /// How far the answer is from the plainest.
+  public var complexity: Complexity {
+    switch (answer, plainest) {
+    case (.flag(let flag), _):
+      Complexity(kind: 0, distance: flag ? 1 : 0, below: false)
+    case (.integer(let integer), .integer(let plain)):
+      Complexity(kind: 0, distance: abs(Double(integer) - Double(plain)), below: integer < plain)
+    case (.real(let real), .real(let plain)):
+      Complexity(of: real, from: plain)
+    case (.text(let text), _):
+      Complexity(kind: 0, distance: Double(text.utf8.count), below: false)
+    default:
+      preconditionFailure("an answer and its plainest are of one kind")
+    }
+  }
+}
+
+/// The place of an answer in the order from plain to complicated.
+public struct Complexity: Hashable, Comparable, Sendable {
+  var kind: Int
+  var distance: Double
+  var below: Bool
+
+  public static func < (one: Complexity, other: Complexity) -> Bool {
+    if one.kind != other.kind { return one.kind < other.kind }
+    if one.distance != other.distance { return one.distance < other.distance }
+    return !one.below && other.below
+  }
+}
+
+extension Complexity {
+  /// The order of real numbers: the plainest, then tens, whole numbers, fractions, infinity and
+  /// NaN; among equals the nearest to the plainest, above before below.
+  ///
+  /// A counterexample is read aloud: 420 says "anything of that size will do", 412 says "exactly
+  /// there", and a fraction says that the fraction matters.
+  init(of real: Double, from plain: Double) {
+    let distance = abs(real - plain)
+    below = real < plain
+    self.distance = distance.isFinite ? distance : 0
+    if real == plain {
+      kind = 0
+    } else if real.isNaN {
+      kind = 5
+    } else if !real.isFinite {
+      kind = 4
+    } else if real.remainder(dividingBy: 10) == 0 {
+      kind = 1
+    } else if real.remainder(dividingBy: 1) == 0 {
+      kind = 2
+    } else {
+      kind = 3
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a generator asked and was told, in order, and which questions belong together.
+public struct Recording: Hashable, Sendable {
+  /// Questions that belong together, such as all that describe one element of an array.
+  public struct Span: Hashable, Sendable {
+    public var label: String
+    public var range: Range<Int>
+    public var depth: Int
+  }
+
+  public internal(set) var questions: [Question] = []
+  /// In the order in which they began: an enclosing span before the spans in it.
+  public internal(set) var spans: [Span] = []
+
+  /// The answers alone: what replays the value.
+  public var choices: [Choice] { questions.map(\.answer) }
+
+  /// Whether this is the plainer of two: shorter, or as long and plainer at the first difference.
+  public func isPlainer(than other: Recording) -> Bool {
+    if questions.count != other.questions.count { return questions.count < other.questions.count }
+    for (mine, theirs) in zip(questions, other.questions) where mine.answer != theirs.answer {
+      let (one, two) = (mine.complexity, theirs.complexity)
+      if one != two { return one < two }
+    }
+    return false
+  }
+}

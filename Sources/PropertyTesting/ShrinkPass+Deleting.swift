@@ -1,0 +1,98 @@
+extension ShrinkPass {
+  /// Deletes whole spans, long ones first.
+  public static let deleteSpans = ShrinkPass(name: "delete-spans") { shrinker in
+    shrinker.forEachSpan { shrinker, span in
+      shrinker.consider(shrinker.best.choices.deleting(span.range))
+    }
+  }
+
+  /// Deletes runs of choices, long ones first: what belongs together without a span that says so.
+  public static let deleteRuns = ShrinkPass(name: "delete-runs") { shrinker in
+    for length in [8, 4, 2, 1] {
+      var end = shrinker.best.questions.count
+      while end >= length {
+        let isDeleted = shrinker.consider(shrinker.best.choices.deleting(end - length..<end))
+        end = min(end - (isDeleted ? length : 1), shrinker.best.questions.count)
+      }
+    }
+  }
+
+  /// Puts a span in the place of one that encloses it and has the same label: the inner tree in
+  /// place of the outer.
+  public static let hoistSpans = ShrinkPass(name: "hoist-spans") { shrinker in
+    shrinker.forEachSpan { shrinker, outer in
+      let choices = shrinker.best.choices
+      for inner in shrinker.best.spans
+      where inner.label == outer.label && inner.depth > outer.depth
+        && outer.range.contains(inner.range.lowerBound)
+      {
+        var candidate = choices
+        candidate.replaceSubrange(outer.range, with: choices[inner.range])
+        if shrinker.consider(candidate) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Deletes a span and lowers by one every number equal to one that follows it: an element together
+  /// with the reference to an element behind it.
+  public static let deleteAndLower = ShrinkPass(name: "delete-and-lower") { shrinker in
+    shrinker.forEachSpan { shrinker, span in
+      let rest = shrinker.best.choices.deleting(span.range)
+      for number in Set(rest[span.range.lowerBound...].compactMap(\.positiveInteger)).sorted() {
+        let above = rest.loweringIntegers(from: span.range.lowerBound) { $0 >= number }
+        let equal = rest.loweringIntegers(from: span.range.lowerBound) { $0 == number }
+        if shrinker.consider(above) || shrinker.consider(equal) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Deletes two spans at once: what only makes sense together, such as leaving and coming back.
+  public static let deletePairs = ShrinkPass(name: "delete-pairs") { shrinker in
+    shrinker.forEachSpan { shrinker, first in
+      for second in shrinker.best.spans where second.range.lowerBound >= first.range.upperBound {
+        let candidate = shrinker.best.choices.deleting(second.range).deleting(first.range)
+        if shrinker.consider(candidate) { return true }
+      }
+      return false
+    }
+  }
+}
+
+extension Shrinker {
+  /// Calls `body` for each span of the best, long ones first; again for the same place when it
+  /// succeeded, because another span stands there then.
+  mutating func forEachSpan(_ body: (inout Shrinker, Recording.Span) -> Bool) {
+    var index = 0
+    while !isExhausted {
+      let spans = best.spans.filter { !$0.range.isEmpty }.sorted { one, other in
+        (-one.range.count, one.range.lowerBound) < (-other.range.count, other.range.lowerBound)
+      }
+      guard index < spans.count else { return }
+      if !body(&self, spans[index]) { index += 1 }
+    }
+  }
+}
+
+extension [Choice] {
+  func deleting(_ range: Range<Int>) -> [Choice] {
+    var rest = self
+    rest.removeSubrange(range)
+    return rest
+  }
+
+  func loweringIntegers(from start: Int, where condition: (Int) -> Bool) -> [Choice] {
+    var lowered = self
+    for index in start..<count {
+      if let number = self[index].positiveInteger, condition(number) { lowered[index] = .integer(number - 1) }
+    }
+    return lowered
+  }
+}
+
+extension Choice {
+  var positiveInteger: Int? {
+    if case .integer(let integer) = self, integer > 0 { integer } else { nil }
+  }
+}

@@ -1,0 +1,82 @@
+/// Looks for the shortest, then plainest, sequence of choices that still fails.
+///
+/// The shrinker never sees a value: it proposes sequences of choices, the generator turns each into
+/// a value, and the test says whether it still fails. So every generator shrinks without code of its
+/// own, and nothing invalid is ever proposed: what a generator cannot draw, no sequence draws.
+///
+/// The passes are run in turn until a whole round of them finds nothing. Each goes through the one
+/// door `consider`, which keeps the best, counts, stops at the limit, and never evaluates a
+/// candidate that was evaluated before.
+public struct Shrinker {
+  /// The plainest failing sequence so far. It can be read at any moment.
+  public private(set) var best: Recording
+  /// How often the test was run.
+  public private(set) var evaluations = 0
+  /// The most evaluations that will be made.
+  public let limit: Int
+
+  private let prepare: ([Choice]) -> (recording: Recording, fails: () -> Bool)
+  private var seen: Set<[Choice]> = []
+
+  /// Starts from a failing sequence.
+  /// - Parameter fails: whether a value shows the same failure. A failure of another kind is not
+  ///   the same: otherwise the shrinker slips from a rare fault to a common one.
+  public init<Value>(
+    _ failing: Recording, limit: Int = 6000,
+    drawing generator: @escaping (inout Draw) -> Value, fails: @escaping (Value) -> Bool
+  ) {
+    best = failing
+    self.limit = limit
+    seen.insert(failing.choices)
+    prepare = { choices in
+      var draw = Draw(replaying: choices)
+      let value = generator(&draw)
+      return (draw.recording, { fails(value) })
+    }
+  }
+
+  /// Whether the limit is reached.
+  public var isExhausted: Bool { evaluations >= limit }
+
+  /// Makes `choices` the best if they are plainer than it and still fail; says whether it did.
+  public mutating func consider(_ choices: [Choice]) -> Bool {
+    guard !isExhausted, seen.insert(choices).inserted else { return false }
+    let (recording, fails) = prepare(choices)
+    guard recording.isPlainer(than: best) else { return false }
+    // The generator may have used other choices than it was offered: those are the candidate.
+    let used = recording.choices
+    guard used == choices || seen.insert(used).inserted else { return false }
+    evaluations += 1
+    guard fails() else { return false }
+    best = recording
+    return true
+  }
+
+  /// Runs the passes until none of them finds anything plainer, or the limit is reached.
+  public mutating func run(_ passes: [ShrinkPass] = ShrinkPass.all) {
+    var isImproving = true
+    while isImproving, !isExhausted {
+      let before = best
+      for pass in passes where !isExhausted { pass.body(&self) }
+      isImproving = best != before
+    }
+  }
+}
+
+/// One way to look for a plainer sequence.
+public struct ShrinkPass: Sendable {
+  public let name: String
+  let body: @Sendable (inout Shrinker) -> Void
+
+  public init(name: String, _ body: @escaping @Sendable (inout Shrinker) -> Void) {
+    self.name = name
+    self.body = body
+  }
+
+  /// All passes, the most useful first: deleting makes every later candidate cheaper, and what
+  /// needs many tries is left for short sequences.
+  public static let all: [ShrinkPass] = [
+    .deleteSpans, .deleteRuns, .plainSpans, .hoistSpans, .lowerOne, .lowerTogether,
+    .deleteAndLower, .deletePairs, .swapSpans, .moveMagnitude, .scanReals, .lowerAndBump,
+  ]
+}
