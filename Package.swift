@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "HeadlessUIKit"),
     .target(name: "PortableUIKit", dependencies: ["HeadlessUIKit"]),
     .target(name: "KeyboardScenarios", dependencies: ["PropertyTesting"]),
+    .target(name: "KeyboardInvariants", dependencies: ["KeyboardScenarios"]),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

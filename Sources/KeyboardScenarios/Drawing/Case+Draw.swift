@@ -26,7 +26,7 @@ extension Variation {
   static func draw(on scenario: Scenario, like example: Variation??, from source: inout Draw) -> Variation? {
     let kinds = Kind.allCases
     let asked: Int? = example.map { variation in variation.map { $0.kind.index + 1 } ?? 0 }
-    let index = source.integer(in: 0...kinds.count, like: asked) { $0.index(weights: [2, 3, 2, 1, 1, 1]) }
+    let index = source.integer(in: 0...kinds.count, like: asked) { $0.index(weights: [2, 3, 2, 1, 1, 1, 1]) }
     guard index > 0 else { return nil }
     let example = example ?? nil
     let keyboards = scenario.steps.indices.filter { scenario.steps[$0].keyboard != nil }
@@ -36,6 +36,8 @@ extension Variation {
       return .repeatStep(drawIndex(of: keyboards, like: example?.index, from: &source))
     case .fresh:
       return .fresh
+    case .disguise:
+      return .disguise
     case .wrapper:
       let wrappable = scenario.wrappable
       return .wrapper(drawIndex(of: wrappable, like: example?.index, from: &source))
@@ -77,14 +79,14 @@ extension Variation {
   fileprivate var index: Int? {
     switch self {
     case .repeatStep(let index), .wrapper(let index), .begin(let index, _): index
-    case .fresh, .bystander: nil
+    case .fresh, .bystander, .disguise: nil
     }
   }
 
   fileprivate var frame: Rect? {
     switch self {
     case .begin(_, let frame), .bystander(_, _, let frame): frame
-    case .repeatStep, .fresh, .wrapper: nil
+    case .repeatStep, .fresh, .wrapper, .disguise: nil
     }
   }
 }

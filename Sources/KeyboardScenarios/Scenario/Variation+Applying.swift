@@ -24,6 +24,8 @@ extension Variation {
       guard var notification = scenario.steps[step].keyboard else { break }
       notification.begin = .frame(frame)
       varied.scenario.steps[step].action = .keyboard(notification)
+    case .disguise:
+      varied.disguise()
     }
     return varied
   }
@@ -44,9 +46,36 @@ extension VariedScenario {
     scenario.views[index + 1].place = .window
   }
 
+  /// Hides the views in the container in every way and turns the order of siblings around.
+  fileprivate mutating func disguise() {
+    let container = scenario.container
+    let isInside = scenario.views.indices.map { $0 != container && scenario.isView($0, in: container) }
+    var order: [Int] = []
+    func add(_ view: Int) {
+      order.append(view)
+      let children = scenario.children(of: view)
+      for child in isInside[view] || view == container ? children.reversed() : children { add(child) }
+    }
+    for top in scenario.views.indices where scenario.views[top].parent == nil { add(top) }
+    var places = Array(repeating: 0, count: order.count)
+    for (new, old) in order.enumerated() { places[old] = new }
+    let original = scenario.views
+    renumber { places[$0] }
+    scenario.views = order.map { old in
+      var view = original[old]
+      view.parent = view.parent.map { places[$0] }
+      if isInside[old] { view.disguise() }
+      return view
+    }
+  }
+
   /// Renumbers so that `index` becomes free.
   private mutating func makeRoom(at index: Int) {
-    func moved(_ old: Int) -> Int { old < index ? old : old + 1 }
+    renumber { $0 < index ? $0 : $0 + 1 }
+  }
+
+  /// Gives every view, wherever it is named, the index that `moved` says; the list stays as it is.
+  private mutating func renumber(_ moved: (Int) -> Int) {
     views = views.map(moved)
     for view in scenario.views.indices {
       scenario.views[view].parent = scenario.views[view].parent.map(moved)
@@ -59,6 +88,13 @@ extension VariedScenario {
       default: break
       }
     }
+  }
+}
+
+extension Scenario.View {
+  fileprivate mutating func disguise() {
+    (isHidden, alpha, clips) = (true, 0, true)
+    frame = Rect(0, 0, 0, 0)
   }
 }
 

@@ -11,10 +11,14 @@ public enum Variation: Hashable, Sendable {
   /// The keyboard notification of the step with this index has another begin frame.
   case begin(Int, Rect)
 
+  /// Every view in the container is hidden, transparent, clipped and without extent, and siblings
+  /// stand in the opposite order.
+  case disguise
+
   /// What kind of variation it is, without its numbers.
   public enum Kind: String, CaseIterable, Sendable {
     case repeatStep = "repeat"
-    case fresh, wrapper, bystander, begin
+    case fresh, wrapper, bystander, begin, disguise
   }
 
   public var kind: Kind {
@@ -24,6 +28,7 @@ public enum Variation: Hashable, Sendable {
     case .wrapper: .wrapper
     case .bystander: .bystander
     case .begin: .begin
+    case .disguise: .disguise
     }
   }
 }

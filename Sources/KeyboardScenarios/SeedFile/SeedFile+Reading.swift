@@ -107,11 +107,11 @@ extension Variation {
     switch named[0] {
     case .repeatStep: self = .repeatStep(try Self.step(argument, of: scenario))
     case .begin: self = .begin(try Self.step(argument, of: scenario), try frame())
-    case .fresh:
+    case .fresh, .disguise:
       guard try argument.flag() else {
         throw argument.fail("false says nothing", remedy: "remove \"vary\", or write true")
       }
-      self = .fresh
+      self = named[0] == .fresh ? .fresh : .disguise
     case .wrapper:
       let view = try Self.view(argument, indices)
       guard scenario.wrappable.contains(view) else {

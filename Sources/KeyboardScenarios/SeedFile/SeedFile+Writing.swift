@@ -138,7 +138,7 @@ extension Variation {
     var line = Line()
     switch self {
     case .repeatStep(let step): line.add("repeat", "\(step + 1)")
-    case .fresh: line.add("fresh", "true")
+    case .fresh, .disguise: line.add(kind.rawValue, "true")
     case .wrapper(let view): line.add("wrapper", names[view].quoted)
     case .begin(let step, let frame):
       line.add("begin", "\(step + 1)")

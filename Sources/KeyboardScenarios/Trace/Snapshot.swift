@@ -22,15 +22,16 @@ public struct Snapshot: Hashable, Sendable {
     public var center: Point
     public var bounds: Rect
     public var transform: Transform
-    /// The box around a text view's caret, in screen coordinates.
-    public var caret: Rect?
+    /// The box around the part that must be visible while it has the focus, in screen coordinates: a
+    /// text view's caret, a search bar's field; nil where that is the whole view.
+    public var essential: Rect?
     public var isInWindow: Bool
 
     public init(
-      screen: Rect, center: Point, bounds: Rect, transform: Transform, caret: Rect?, isInWindow: Bool
+      screen: Rect, center: Point, bounds: Rect, transform: Transform, essential: Rect?, isInWindow: Bool
     ) {
       (self.screen, self.center, self.bounds, self.transform) = (screen, center, bounds, transform)
-      (self.caret, self.isInWindow) = (caret, isInWindow)
+      (self.essential, self.isInWindow) = (essential, isInWindow)
     }
 
     public var isFinite: Bool {
@@ -44,6 +45,7 @@ extension Trace {
   public func selecting(views indices: [Int]) -> Trace {
     var trace = self
     for moment in trace.moments.indices { trace.moments[moment].select(views: indices) }
+    trace.afterwards?.select(views: indices)
     return trace
   }
 }

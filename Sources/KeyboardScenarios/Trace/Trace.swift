@@ -3,9 +3,11 @@
 /// Geometry is in screen coordinates unless it says otherwise. Arrays are flat, by view index.
 public struct Trace: Hashable, Sendable {
   public var moments: [Moment]
+  /// Where everything is ten seconds after the last step; nil if nobody looked.
+  public var afterwards: Snapshot?
 
-  public init(moments: [Moment] = []) {
-    self.moments = moments
+  public init(moments: [Moment] = [], afterwards: Snapshot? = nil) {
+    (self.moments, self.afterwards) = (moments, afterwards)
   }
 
   /// One step, and what came of it.

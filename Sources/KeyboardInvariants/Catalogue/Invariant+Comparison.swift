@@ -1,0 +1,124 @@
+import KeyboardScenarios
+
+extension Invariant {
+  /// I9: the same notification again changes nothing.
+  public static let idempotence = Invariant(
+    "I9", .broken, "the same notification again changes nothing", comparing: .repeatStep
+  ) { evidence in
+    guard case .repeatStep(let step)? = evidence.content.variation else {
+      return .notJudged("nothing is repeated")
+    }
+    return evidence.compare(steps: [step], tolerance: .points, "after the same again")
+  }
+
+  /// I10: the end depends on what is there at the end, not on the way.
+  public static let pathIndependence = Invariant(
+    "I10", .broken, "the same focus and keyboard give the same place, whatever came before", comparing: .fresh
+  ) { evidence in
+    .of { () throws(Reason) in
+      try evidence.checkSameEnd()
+      return evidence.compare(
+        steps: Array(evidence.scenario.steps.indices.suffix(1)), tolerance: .points, "by the shortest way")
+    }
+  }
+
+  /// I16: a plain view between two levels changes nothing.
+  public static let wrapper = Invariant(
+    "I16", .broken, "a plain view between two levels changes nothing", comparing: .wrapper
+  ) { $0.compareAll("with a plain view between") }
+
+  /// I19: a view that takes no part changes nothing.
+  public static let irrelevance = Invariant(
+    "I19", .broken, "a view that takes no part changes nothing", comparing: .bystander
+  ) { evidence in
+    // A finger that lands on the added view instead of what is behind it is no fault.
+    let taps = evidence.scenario.steps.contains { if case .tap = $0.action { true } else { false } }
+    return taps ? .notJudged("a tap may land on it") : evidence.compareAll("with a bystander")
+  }
+
+  /// I20: where the keyboard comes from makes no difference.
+  public static let beginIrrelevance = Invariant(
+    "I20", .broken, "the begin frame makes no difference", comparing: .begin
+  ) { $0.compareAll("with another begin frame") }
+}
+
+extension Evidence {
+  fileprivate enum Tolerance {
+    /// The claimed tolerance, for places that a layout may round.
+    case points
+    /// One millionth, for what must not be touched at all.
+    case exact
+  }
+
+  fileprivate func compareAll(_ words: String) -> Judgement {
+    compare(steps: Array(scenario.steps.indices), tolerance: .exact, words)
+  }
+
+  /// Compares the places on the screen, original and varied, after the given steps of the original.
+  fileprivate func compare(steps: [Int], tolerance: Tolerance, _ words: String) -> Judgement {
+    guard let (varied, trace) = varied else { return .notJudged("the case has no variation") }
+    var judgement = Judgement.notJudged("nothing settles on the screen")
+    for step in steps {
+      guard let counterpart = varied.steps[step], let one = self.trace.moments[step].settled,
+        let other = trace.moments[counterpart].settled, one.views[scenario.container].isInWindow
+      else { continue }
+      judgement = .held
+      if let violation = difference(one, other, step, tolerance, words) { return .violated(violation) }
+    }
+    return judgement
+  }
+
+  /// The first view, the container before all others, that is in another place.
+  private func difference(
+    _ one: Snapshot, _ other: Snapshot, _ step: Int, _ tolerance: Tolerance, _ words: String
+  ) -> Violation? {
+    let container = scenario.container
+    for view in [container] + scenario.views.indices.filter({ $0 != container }) {
+      let (first, second) = (one.views[view].screen, other.views[view].screen)
+      for (place, pair) in zip(
+        ["y", "x", "height", "width"],
+        [
+          (first.y, second.y), (first.x, second.x), (first.height, second.height),
+          (first.width, second.width),
+        ]) where !isSame(pair.0, pair.1, tolerance)
+      {
+        let name = scenario.names[view]
+        let message = "\(name) has \(place) \(points(pair.0)), and \(points(pair.1)) \(words)"
+        return Violation(message, amount: pair.1 - pair.0, step: step)
+      }
+    }
+    return nil
+  }
+
+  private func isSame(_ one: Double, _ other: Double, _ tolerance: Tolerance) -> Bool {
+    switch tolerance {
+    case .points: abs(one - other) <= claims.tolerance || one.isNear(other, 1e-6)
+    case .exact: one.isNear(other, 1e-6)
+    }
+  }
+
+  /// Whether the original and the shortest way end with the same things there: then the places must
+  /// be the same.
+  fileprivate func checkSameEnd() throws(Reason) {
+    guard let (varied, trace) = varied, let step = scenario.steps.indices.last,
+      let counterpart = varied.steps[step], let one = self.trace.moments[step].settled,
+      let other = trace.moments[counterpart].settled, let end = timeline.entries.last,
+      let direct = Timeline(of: trace, varied.scenario, claims).entries.last
+    else { throw "nothing settles at the end" }
+    guard scenario.steps[step].action != .willDisappear, end.isAppeared, direct.isAppeared else {
+      throw "the screen is leaving"
+    }
+    guard end.focus == direct.focus else { throw "the focus ends elsewhere" }
+    guard end.keyboard == direct.keyboard else { throw "the keyboard ends elsewhere" }
+    for entry in [end, direct] {
+      guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
+      guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
+      guard !entry.isMalformed else { throw "the last keyboard frame says nothing" }
+      guard !entry.hasScrolled else { throw "the user scrolled" }
+    }
+    let isScrolledAlike = scenario.views.indices.allSatisfy {
+      !scenario.views[$0].kind.scrolls || one.views[$0].bounds.origin == other.views[$0].bounds.origin
+    }
+    guard isScrolledAlike else { throw "a field was scrolled into view on the way" }
+  }
+}

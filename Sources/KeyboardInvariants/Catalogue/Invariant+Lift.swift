@@ -1,0 +1,88 @@
+import KeyboardScenarios
+
+extension Invariant {
+  /// I3: a container is never lifted by more than the keyboard overlaps it.
+  public static let bounded = Invariant(
+    "I3", .broken, "the screen is lifted by no more than the keyboard overlaps it, and never lowered",
+    always: { situation in
+      .of { () throws(Reason) in
+        guard case .shown = situation.entry.keyboard else { throw "no keyboard" }
+        let (lift, overlap) = try situation.liftAndOverlap()
+        let (tolerance, most) = (situation.claims.tolerance, overlap + situation.claims.margin)
+        if lift < -tolerance {
+          return situation.violated("\(situation.containerName) is lowered by \(points(-lift))", lift)
+        }
+        guard lift > most + tolerance else { return .held }
+        let gap = "\(points(lift - most)) more than the keyboard overlaps it"
+        return situation.violated(
+          "\(situation.containerName) is lifted by \(points(lift)), \(gap)", lift - most)
+      }
+    })
+
+  /// I4: a container is lifted as far as the focused view needs, and no further.
+  public static let minimal = Invariant(
+    "I4", .broken, "the screen is lifted as far as the focused view needs, and no further",
+    always: { situation in
+      .of { () throws(Reason) in
+        guard situation.keyboardTop != nil else { throw "no docked keyboard" }
+        let need = try situation.need()
+        guard need.fits else { throw "there is no room for it above the keyboard" }
+        guard situation.isInView(need) else { throw "the focused view is out of view without a keyboard" }
+        let (tolerance, most) = (situation.claims.tolerance, need.overlap + need.margin)
+        let least = min(need.need(of: need.restingEssential), most)
+        let enough = min(max(least, need.need(of: need.restingWhole), need.riseOfTallView), most)
+        if need.lift < least - tolerance {
+          let missing = least - need.lift
+          return situation.violated(
+            "\(situation.containerName) is lifted \(points(missing)) too little", -missing)
+        }
+        guard need.lift > enough + tolerance else { return .held }
+        let excess = need.lift - enough
+        return situation.violated("\(situation.containerName) is lifted \(points(excess)) too far", excess)
+      }
+    })
+
+  /// I5: where the keyboard covers nothing that is focused, nothing moves.
+  public static let noOp = Invariant(
+    "I5", .broken, "a keyboard that leaves the focused view free moves nothing",
+    always: { situation in
+      .of { () throws(Reason) in
+        guard case .shown = situation.entry.keyboard else { throw "no keyboard" }
+        let need = try situation.need()
+        guard need.restingWhole.maxY + need.margin <= need.keyboardTop else { throw "the keyboard covers it" }
+        let tolerance = situation.claims.tolerance
+        guard need.lift < -tolerance || need.lift > need.riseOfTallView + tolerance else { return .held }
+        let direction = need.lift > 0 ? "lifted" : "lowered"
+        return situation.violated(
+          "\(situation.containerName) is \(direction) by \(points(abs(need.lift))) for nothing", need.lift)
+      }
+    })
+}
+
+extension Need {
+  /// A view too tall for the room above the keyboard may be brought up to the top, to show as much of
+  /// it as there is room for.
+  fileprivate var riseOfTallView: Double {
+    let isTall = restingBounds.height > keyboardTop - topLimit - margin
+    return isTall ? max(0, restingBounds.y - topLimit) : 0
+  }
+}
+
+extension Situation {
+  var containerName: String { name(container) }
+
+  /// How far the screen is lifted, all containers around the focused view together, and how far the
+  /// keyboard reaches over the lowest of them.
+  fileprivate func liftAndOverlap() throws(Reason) -> (lift: Double, overlap: Double) {
+    guard isVisible else { throw "the screen is not there" }
+    guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
+    guard isUpright else { throw "the screen is turned" }
+    let rest = try rest.get()
+    let focus = entry.focus.flatMap { scenario.isView($0, in: container) ? $0 : nil } ?? container
+    let containers = scenario.path(from: focus).filter { scenario.views[$0].controller == .subject }
+    let inner = containers.first ?? container
+    let top = keyboardTop ?? .infinity
+    let overlap = containers.map { max(0, rest.views[$0].screen.maxY - top) }.max() ?? 0
+    return (rest.views[inner].screen.y - now.views[inner].screen.y, overlap)
+  }
+}

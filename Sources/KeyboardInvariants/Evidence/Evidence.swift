@@ -1,0 +1,60 @@
+public import KeyboardScenarios
+
+/// All that is known of a case: what was seen, and what is seen when it is played otherwise.
+///
+/// A class, because the further runs are played when the first invariant asks for them, and shared
+/// by all that ask.
+public final class Evidence {
+  public let content: Case
+  public let claims: Claims
+  public let trace: Trace
+  private let play: (Scenario) -> Trace
+
+  public init(_ content: Case, _ claims: Claims, play: @escaping (Scenario) -> Trace) {
+    (self.content, self.claims, self.play) = (content, claims, play)
+    trace = play(content.scenario)
+  }
+
+  public var scenario: Scenario { content.scenario }
+
+  /// The same steps without a keyboard, moment by moment: where everything would be now.
+  public private(set) lazy var rest: [Trace.Moment?] = {
+    guard scenario.steps.contains(where: { $0.keyboard != nil }) else { return trace.moments }
+    var quiet = scenario
+    quiet.steps.removeAll { $0.keyboard != nil }
+    let moments = play(quiet).moments
+    var count = 0
+    return scenario.steps.map { step in
+      if step.keyboard == nil { count += 1 }
+      return count == 0 ? nil : moments[count - 1]
+    }
+  }()
+
+  /// The varied scenario and its trace, with the views numbered as in the original.
+  lazy var varied: (scenario: VariedScenario, trace: Trace)? = content.variation.map { variation in
+    let varied = variation.applied(to: scenario)
+    return (varied, play(varied.scenario).selecting(views: varied.views))
+  }
+
+  /// What the subject could know after each step of the original.
+  private(set) lazy var timeline = Timeline(of: trace, scenario, claims)
+
+  /// Each settled moment of the original, with all that its invariants ask for.
+  private(set) lazy var situations: [Situation] = scenario.steps.indices.compactMap { step in
+    Situation(at: step, in: self)
+  }
+
+  /// Whether the focus went the same way with and without a keyboard up to a step. A tap on a lifted
+  /// screen falls on another view than the same tap at rest, and then the two runs are two stories.
+  private(set) lazy var restAgrees: [Bool] = {
+    var agrees = true
+    return scenario.steps.indices.map { step in
+      if let rest = rest[step] {
+        agrees = agrees && rest.returned.focus == trace.moments[step].returned.focus
+      } else {
+        agrees = agrees && trace.moments[step].returned.focus == nil
+      }
+      return agrees
+    }
+  }()
+}

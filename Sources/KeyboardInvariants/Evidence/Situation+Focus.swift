@@ -1,0 +1,98 @@
+import KeyboardScenarios
+
+/// The focused view of a container, and how much room a docked keyboard leaves it.
+///
+/// All in screen coordinates. Symbols are those of the specification.
+struct Need {
+  let view: Int
+  /// Fmin now, and without a keyboard: what must be visible.
+  let essential: Rect
+  let restingEssential: Rect
+  /// The view's whole bounds without a keyboard.
+  let restingBounds: Rect
+  /// T; infinite where nothing takes space away.
+  let keyboardTop: Double
+  /// The upper edge of the container without a keyboard: nothing that was below it may end above.
+  let topLimit: Double
+  let margin: Double
+  /// The lift of the innermost container that holds the view: that of all containers together.
+  let lift: Double
+  /// How far the lowest of these containers reaches under the keyboard, at rest.
+  let overlap: Double
+
+  /// Whether what must be visible has room above the keyboard.
+  var fits: Bool { essential.height <= keyboardTop - topLimit - margin }
+
+  /// Fmax without a keyboard: the whole view if it has room, otherwise only what must be visible.
+  var restingWhole: Rect {
+    restingBounds.height <= keyboardTop - topLimit - margin ? restingBounds : restingEssential
+  }
+
+  func need(of resting: Rect) -> Double {
+    max(0, resting.maxY + margin - keyboardTop)
+  }
+}
+
+extension Situation {
+  /// What the focused view needs.
+  ///
+  /// Judged only where the subject must have acted: the focus and the layout have not changed since
+  /// the last signal (a technique that hears notifications cannot see a silent change of focus, and
+  /// a view that only moves calls no layoutSubviews).
+  func need() throws(Reason) -> Need {
+    guard isVisible else { throw "the screen is not there" }
+    guard let view = entry.focus else { throw "nothing is focused" }
+    guard scenario.isView(view, in: container) else { throw "the focus is elsewhere" }
+    guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
+    guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
+    guard !entry.isMalformed else { throw "the last keyboard frame says nothing" }
+    guard isUpright else { throw "the screen is turned" }
+    let rest = try rest.get()
+    guard now.views[view].isInWindow, rest.views[view].isInWindow else {
+      throw "the focused view is not there"
+    }
+    guard haveEqualOffsets(now, rest) else { throw "something scrolled" }
+    return need(of: view, rest: rest)
+  }
+
+  private func need(of view: Int, rest: Snapshot) -> Need {
+    let containers = scenario.path(from: view).filter { scenario.views[$0].controller == .subject }
+    let top = keyboardTop ?? .infinity
+    let inner = containers.first ?? container
+    return Need(
+      view: view,
+      essential: now.views[view].essential ?? now.views[view].screen,
+      restingEssential: rest.views[view].essential ?? rest.views[view].screen,
+      restingBounds: rest.views[view].screen,
+      keyboardTop: top, topLimit: rest.views[container].screen.y, margin: claims.margin,
+      lift: rest.views[inner].screen.y - now.views[inner].screen.y,
+      overlap: containers.map { max(0, rest.views[$0].screen.maxY - top) }.max() ?? 0)
+  }
+
+  /// Whether a move along the y axis of the container's superview is a vertical move on the screen:
+  /// under a superview turned by 90 degrees, or scaled to nothing, no move of y alone can help.
+  var isUpright: Bool {
+    scenario.path(from: container).dropFirst().allSatisfy { ancestor in
+      let transform = scenario.views[ancestor].transform
+      return transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
+    }
+  }
+
+  private func haveEqualOffsets(_ one: Snapshot, _ other: Snapshot) -> Bool {
+    scenario.views.indices.allSatisfy { view in
+      !scenario.views[view].kind.scrolls || one.views[view].bounds.origin == other.views[view].bounds.origin
+    }
+  }
+
+  /// Whether what must be visible is so without a keyboard: inside the container and everything that
+  /// clips. Otherwise only a subject that scrolls could bring it into view.
+  func isInView(_ need: Need) -> Bool {
+    guard case .success(let rest) = rest else { return false }
+    return scenario.path(from: need.view).allSatisfy { ancestor in
+      let view = scenario.views[ancestor]
+      let clips = view.clips || view.kind.scrolls || ancestor == container || view.controller == .subject
+      return !clips
+        || need.restingEssential.isInside(rest.views[ancestor].screen, tolerance: claims.tolerance)
+    }
+  }
+}

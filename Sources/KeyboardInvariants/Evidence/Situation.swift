@@ -1,0 +1,69 @@
+import KeyboardScenarios
+
+/// One settled moment, and where everything would be without a keyboard.
+struct Situation {
+  let step: Int
+  let scenario: Scenario
+  let claims: Claims
+  let now: Snapshot
+  /// The settled moment before, if the step before settled.
+  let before: Snapshot?
+  let entry: Timeline.Entry
+  /// The timeline before the step.
+  let earlier: Timeline.Entry?
+  private let resting: Snapshot?
+  private let restAgrees: Bool
+
+  init?(at step: Int, in evidence: Evidence) {
+    guard let now = evidence.trace.moments[step].settled else { return nil }
+    self.step = step
+    self.now = now
+    (scenario, claims) = (evidence.scenario, evidence.claims)
+    before = step > 0 ? evidence.trace.moments[step - 1].settled : nil
+    entry = evidence.timeline.entries[step]
+    earlier = step > 0 ? evidence.timeline.entries[step - 1] : nil
+    resting = evidence.rest[step].flatMap { $0.settled }
+    restAgrees = evidence.restAgrees[step]
+  }
+
+  /// The state without a keyboard, or why there is none to compare with.
+  var rest: Result<Snapshot, Reason> {
+    guard restAgrees else { return .failure("a tap fell elsewhere without the keyboard") }
+    guard let resting else { return .failure("nothing settled yet without the keyboard") }
+    return .success(resting)
+  }
+
+  var container: Int { scenario.container }
+
+  /// The area of the screen that a docked keyboard leaves free ends here.
+  var keyboardTop: Double? { entry.keyboard.dockedTop(on: now.screen) }
+
+  /// The screen is there to be looked at.
+  var isVisible: Bool { now.views[container].isInWindow && entry.isAppeared }
+}
+
+/// Why something is not judged.
+struct Reason: Error, ExpressibleByStringLiteral {
+  let text: String
+
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+}
+
+extension Judgement {
+  /// What `body` says, or that it could not be judged.
+  static func of(_ body: () throws(Reason) -> Judgement) -> Judgement {
+    do {
+      return try body()
+    } catch {
+      return .notJudged(error.text)
+    }
+  }
+}
+
+/// A number of points as a sentence has it: whole where it is, otherwise to a hundredth.
+func points(_ number: Double) -> String {
+  let rounded = (number * 100).rounded() / 100
+  return "\(rounded.written) pt"
+}

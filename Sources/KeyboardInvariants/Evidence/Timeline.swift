@@ -1,0 +1,76 @@
+import KeyboardScenarios
+
+/// What a subject could know, and must have acted on, after each step.
+struct Timeline {
+  struct Entry {
+    var keyboard = KeyboardState.hidden
+    /// Whether a keyboard has been announced at all.
+    var hasShown = false
+    /// Whether the last announcement said nothing that can be meant.
+    var isMalformed = false
+    var focus: Int?
+    /// Whether the focus changed, or the layout did, without a later signal to act on.
+    var hasStaleFocus = false
+    var hasStaleLayout = false
+    /// Whether the layout changed by other hands, or the user scrolled, since the beginning.
+    var layoutChanges = 0
+    var hasScrolled = false
+    var isAppeared = false
+    /// The announcement of this step, if it made one that the subject claims to hear.
+    var announcement: KeyboardNotification?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(of trace: Trace, _ scenario: Scenario, _ claims: Claims) {
+    var entry = Entry()
+    for (step, moment) in zip(scenario.steps, trace.moments) {
+      entry.announcement = nil
+      entry.note(step)
+      for event in moment.events { entry.note(event, claims) }
+      entries.append(entry)
+    }
+  }
+}
+
+extension Timeline.Entry {
+  fileprivate mutating func note(_ step: Step) {
+    guard step.changesLayout else { return }
+    hasStaleLayout = true
+    if case .scroll = step.action { hasScrolled = true } else { layoutChanges += 1 }
+  }
+
+  fileprivate mutating func note(_ event: Trace.Event, _ claims: Claims) {
+    switch event {
+    case .focus(let view):
+      focus = view
+      hasStaleFocus = true
+    case .beganEditing:
+      if claims.seesFocus { noteSignal() }
+    case .keyboard(let notification):
+      guard claims.channels.contains(notification.name) else { return }
+      announcement = notification
+      noteSignal()
+      note(notification)
+    case .appeared: isAppeared = true
+    case .disappeared: isAppeared = false
+    case .diagnostic: break
+    }
+  }
+
+  private mutating func noteSignal() {
+    (hasStaleFocus, hasStaleLayout) = (false, false)
+  }
+
+  private mutating func note(_ notification: KeyboardNotification) {
+    if notification.name == .willHide {
+      (keyboard, isMalformed) = (.hidden, false)
+    } else if notification.name == .didHide {
+      // The end of a burst says nothing that its beginning did not.
+    } else if let end = notification.end, end.isFinite {
+      (keyboard, isMalformed, hasShown) = (.shown(end), false, true)
+    } else {
+      isMalformed = true
+    }
+  }
+}
