@@ -1,0 +1,99 @@
+public import Foundation
+
+/// The owner of a view, which hears when it loads, appears, lays out and goes.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  nonisolated(unsafe) private final var storedView: UIView?
+  nonisolated(unsafe) final var storedChildren: [UIViewController] = []
+  nonisolated(unsafe) final unowned(unsafe) var storedParent: UIViewController?
+  final var appearance = Appearance.disappeared
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit {
+    storedView?.storedController = nil
+    for child in storedChildren {
+      child.storedParent = nil
+    }
+  }
+
+  /// The view, loaded when it is asked for; setting nil unloads it.
+  open var view: UIView! {
+    get { loadedView }
+    set {
+      storedView?.storedController = nil
+      storedView = newValue
+      newValue?.storedController = self
+    }
+  }
+
+  public final var viewIfLoaded: UIView? { storedView }
+  public final var isViewLoaded: Bool { storedView != nil }
+
+  public final func loadViewIfNeeded() {
+    _ = loadedView
+  }
+
+  final var loadedView: UIView {
+    if let storedView { return storedView }
+    loadView()
+    if storedView == nil {
+      Headless.diagnose("loadView left its controller without a view")
+      view = UIView()
+    }
+    viewDidLoad()
+    return storedView ?? UIView()
+  }
+
+  /// Makes an empty view as large as the screen.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether children hear of this controller's appearance by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells this controller, and children whose views are below its own, that it begins to appear or disappear.
+  ///
+  /// A second beginning in the same direction is not heard.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      beginAppearing(animated: animated)
+      if storedView?.storedWindow != nil { announceAppearing(animated: animated) }
+    } else {
+      beginDisappearing(animated: animated)
+    }
+  }
+
+  /// Ends what `beginAppearanceTransition` began.
+  open func endAppearanceTransition() {
+    endTransition()
+  }
+
+  /// The view's superview: a container's view, or the window.
+  open override var next: UIResponder? { storedView?.storedSuperview }
+
+  override var responderView: UIView? { storedView }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+import Synchronization
+
+// These overloads take objects where Foundation's take anything, and so are chosen wherever this module is imported.
+// Their observers hear in the order of registration, at once and on the posting thread, whatever their queue.
+
+extension NotificationCenter {
+  @discardableResult
+  public func addObserver(
+    forName name: NSNotification.Name?,
+    object obj: AnyObject?,
+    queue: OperationQueue?,
+    using block: @Sendable @escaping (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    NotificationHub.hub(of: self).add(name, from: obj, to: self, using: block)
+  }
+
+  /// Removes an observer by the token that `addObserver` gave.
+  public func removeObserver(_ observer: AnyObject) {
+    guard observer is NotificationObservation else {
+      let foreign: Any = observer
+      return removeObserver(foreign)
+    }
+    NotificationHub.hub(of: self).remove { $0 === observer }
+  }
+
+  public func removeObserver(
+    _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: AnyObject?
+  ) {
+    guard observer is NotificationObservation else {
+      let (foreign, object): (Any, Any?) = (observer, anObject)
+      return removeObserver(foreign, name: aName, object: object)
+    }
+    NotificationHub.hub(of: self).remove { $0 === observer && $0.isMeant(by: aName, anObject) }
+  }
+
+  public func post(name aName: NSNotification.Name, object anObject: AnyObject?) {
+    post(name: aName, object: anObject, userInfo: nil)
+  }
+
+  /// Posts to the ordered observers, and unless `Headless.reachesFoundationObservers` says otherwise through
+  /// Foundation, to those who registered there alone; the relay then brings it back to the ordered ones.
+  public func post(
+    name aName: NSNotification.Name, object anObject: AnyObject?, userInfo: [AnyHashable: Any]?
+  ) {
+    if NotificationHub.reachesFoundation.load(ordering: .relaxed) {
+      let object: Any? = anObject
+      post(name: aName, object: object, userInfo: userInfo)
+    } else {
+      let notification = Notification(name: aName, object: anObject, userInfo: userInfo)
+      NotificationHub.hub(of: self).deliver(notification, from: anObject)
+    }
+  }
+}
+
+extension Headless {
+  /// Whether posts also reach observers that were added where this module is not imported, which takes the way
+  /// through Foundation. Their posts reach everyone in any case.
+  public static var reachesFoundationObservers: Bool {
+    get { NotificationHub.reachesFoundation.load(ordering: .relaxed) }
+    set { NotificationHub.reachesFoundation.store(newValue, ordering: .relaxed) }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+
+/// The observers of one notification centre in the order of their registration.
+///
+/// Foundation on Linux tells several observers in hash order, which differs from process to process. A class because
+/// it is shared between a centre's callers and the relay.
+final class NotificationHub: Sendable {
+  private let observations = Mutex<[NotificationObservation]>([])
+  private let hasRelay = Mutex(false)
+
+  /// The hub of the default centre.
+  static let main = NotificationHub()
+  private static let others = Mutex<[(center: NotificationCenter, hub: NotificationHub)]>([])
+  private static let hasBeenReset = Mutex(false)
+
+  /// Whether posts take the way through Foundation.
+  static let reachesFoundation = Atomic(true)
+
+  static func hub(of center: NotificationCenter) -> NotificationHub {
+    if center === NotificationCenter.default { return main }
+    return others.withLock { others in
+      if let known = others.first(where: { $0.center === center }) { return known.hub }
+      let hub = NotificationHub()
+      others.append((center, hub))
+      return hub
+    }
+  }
+
+  /// Forgets the observers that came after the last reset.
+  static func reset() {
+    hasBeenReset.withLock { $0 = true }
+    main.remove { !$0.outlivesReset }
+    let hubs = others.withLock { $0.map(\.hub) }
+    for hub in hubs {
+      hub.remove { !$0.outlivesReset }
+    }
+  }
+
+  func add(
+    _ name: NSNotification.Name?, from object: AnyObject?, to center: NotificationCenter,
+    using block: @Sendable @escaping (Notification) -> Void
+  ) -> NotificationObservation {
+    joinRelay(of: center)
+    let observation = NotificationObservation(
+      of: name, from: object, outlivesReset: !Self.hasBeenReset.withLock { $0 }, using: block)
+    observations.withLock { $0.append(observation) }
+    return observation
+  }
+
+  func remove(where isMeant: (NotificationObservation) -> Bool) {
+    observations.withLock { observations in
+      observations.removeAll { observation in
+        guard isMeant(observation) else { return false }
+        observation.isRemoved = true
+        return true
+      }
+    }
+  }
+
+  /// Tells who is registered now and has not been removed when its turn comes.
+  func deliver(_ notification: Notification, from sender: AnyObject?) {
+    for observation in observations.withLock({ $0 }) where observation.hears(notification.name, from: sender)
+    {
+      observation.block(notification)
+    }
+  }
+
+  /// What is posted through Foundation alone arrives here, by one observer that hears everything.
+  private func joinRelay(of center: NotificationCenter) {
+    let isFirst = hasRelay.withLock { hasRelay in
+      defer { hasRelay = true }
+      return !hasRelay
+    }
+    guard isFirst else { return }
+    let everyObject: Any? = nil
+    _ = center.addObserver(forName: nil, object: everyObject, queue: nil) { [self] notification in
+      deliver(notification, from: notification.object.map { $0 as AnyObject })
+    }
+  }
+}

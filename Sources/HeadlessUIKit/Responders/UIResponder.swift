@@ -1,0 +1,59 @@
+/// What can hear events and hold the focus: a view, a controller, a window, a scene, the application.
+///
+/// A class, as in UIKit: code under test subclasses it and compares responders by identity.
+@preconcurrency @MainActor
+open class UIResponder {
+  public init() {}
+
+  /// Who hears what this responder does not handle.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  open var isFirstResponder: Bool { isStoredFirstResponder }
+
+  /// Takes the focus in this responder's window.
+  ///
+  /// The responder itself is asked first, then the one that has the focus. Outside a window the answer is false
+  /// and nobody is asked.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFocus() }
+
+  /// Gives up the focus; true at once for a responder that does not have it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFocus() }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The view that stands for the responder in the hierarchy: itself, or a controller's own.
+  var responderView: UIView? { nil }
+
+  /// Runs when the responder has got the focus.
+  func focusDidArrive() {}
+
+  /// Runs when the responder has lost the focus.
+  func focusDidLeave() {}
+}
+
+extension UIResponder: nonisolated Hashable {
+  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+// Conversion climbs from a view to an ancestor and descends to another view. The ancestor nil is the screen, or
+// for a tree without a window whatever its root would lie in. While every view on the way is plain, two sums do.
+
+extension UIView {
+  /// The nearest view that is an ancestor of both, or either of them.
+  final func commonAncestor(with other: UIView) -> UIView? {
+    if other === storedWindow { return other }
+    if self === other.storedWindow || other.storedSuperview === self { return self }
+    var (here, there) = (self as UIView?, other as UIView?)
+    var (depthHere, depthThere) = (depth, other.depth)
+    while depthHere > depthThere {
+      here = here?.storedSuperview
+      depthHere -= 1
+    }
+    while depthThere > depthHere {
+      there = there?.storedSuperview
+      depthThere -= 1
+    }
+    while here !== there {
+      here = here?.storedSuperview
+      there = there?.storedSuperview
+    }
+    return here
+  }
+
+  private final var depth: Int {
+    var count = 0
+    var view = storedSuperview
+    while let above = view {
+      count += 1
+      view = above.storedSuperview
+    }
+    return count
+  }
+
+  /// The sum of shifts up to an ancestor; nil when a view on the way is not plain.
+  private final func shift(upTo ancestor: UIView?) -> CGPoint? {
+    var sum = CGPoint.zero
+    var view: UIView? = self
+    while let here = view, here !== ancestor {
+      guard here.isPlain else { return nil }
+      let step = here.shiftToSuperspace
+      sum.x += step.x
+      sum.y += step.y
+      view = here.storedSuperview
+    }
+    guard ancestor == nil else { return sum }
+    let origin = sceneOrigin
+    return CGPoint(x: sum.x + origin.x, y: sum.y + origin.y)
+  }
+
+  /// The composite map up to an ancestor.
+  private final func map(upTo ancestor: UIView?) -> CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var view: UIView? = self
+    while let here = view, here !== ancestor {
+      map = map.concatenating(here.toSuperspace)
+      view = here.storedSuperview
+    }
+    guard ancestor == nil else { return map }
+    map.tx += sceneOrigin.x
+    map.ty += sceneOrigin.y
+    return map
+  }
+
+  private final var sceneOrigin: CGPoint {
+    storedWindow?.windowScene?.screenOrigin ?? .zero
+  }
+
+  final func climb(_ point: CGPoint, to ancestor: UIView?) -> CGPoint {
+    if let shift = shift(upTo: ancestor) { return CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+    return point.applying(map(upTo: ancestor))
+  }
+
+  final func climb(_ rect: CGRect, to ancestor: UIView?) -> CGRect {
+    if let shift = shift(upTo: ancestor) {
+      return CGRect(
+        origin: CGPoint(x: rect.origin.x + shift.x, y: rect.origin.y + shift.y),
+        size: rect.size
+      )
+    }
+    return rect.applying(map(upTo: ancestor))
+  }
+
+  /// The way down; a singular map lets the point pass as it is.
+  final func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
+    if let shift = shift(upTo: ancestor) { return CGPoint(x: point.x - shift.x, y: point.y - shift.y) }
+    let map = map(upTo: ancestor)
+    return map.determinant == 0 ? point : point.applying(map.inverted())
+  }
+
+  final func descend(_ rect: CGRect, from ancestor: UIView?) -> CGRect {
+    if let shift = shift(upTo: ancestor) {
+      return CGRect(
+        origin: CGPoint(x: rect.origin.x - shift.x, y: rect.origin.y - shift.y),
+        size: rect.size
+      )
+    }
+    let map = map(upTo: ancestor)
+    return map.determinant == 0 ? rect : rect.applying(map.inverted())
+  }
+
+  /// The upright box of the view's bounds on the screen: the harness's fast read, not UIKit's.
+  public final var headlessScreenBounds: CGRect { climb(storedBounds, to: nil) }
+
+  /// What is stored of the view's place, without a frame being derived: the harness's fast read, not UIKit's.
+  public final var headlessPlacement: (center: CGPoint, bounds: CGRect, transform: CGAffineTransform) {
+    (storedCenter, storedBounds, rarities?.transform ?? .identity)
+  }
+}

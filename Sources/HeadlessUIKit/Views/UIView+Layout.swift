@@ -1,0 +1,42 @@
+// Layout is due for views that are marked. Every ancestor of a marked view knows that something below it is, so a
+// pass over a clean tree ends at its root.
+
+extension UIView {
+  final func markForLayout() {
+    needsLayout = true
+    var view = storedSuperview
+    while let above = view, !above.subtreeNeedsLayout {
+      above.subtreeNeedsLayout = true
+      view = above.storedSuperview
+    }
+  }
+
+  /// Climbs while the superview is marked too, then lays out from there downward, once.
+  final func runLayoutPass() {
+    var top = self
+    while let above = top.storedSuperview, above.needsLayout {
+      top = above
+    }
+    top.layOutSubtree()
+  }
+
+  /// A view that is marked again during its own layout stays so for the next pass.
+  private final func layOutSubtree() {
+    if needsLayout { layOut() }
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    for child in storedSubviews where child.needsLayout || child.subtreeNeedsLayout {
+      child.layOutSubtree()
+    }
+  }
+
+  /// Children that change their size meanwhile do not mark this view: placing them is what its layout is for.
+  private final func layOut() {
+    needsLayout = false
+    isLayingOut = true
+    storedController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    storedController?.viewDidLayoutSubviews()
+    isLayingOut = false
+  }
+}

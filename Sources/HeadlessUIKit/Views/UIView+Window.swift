@@ -1,0 +1,48 @@
+// Moving between windows: the focus is given up first, controllers hear of their appearance around the move, and
+// every view of the subtree hears before and after.
+
+extension UIView {
+  /// Before anything moves: a first responder that would leave its window resigns.
+  final func prepareToMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    guard oldWindow !== newWindow, oldWindow != nil else { return }
+    firstResponderInside?.loseFocus()
+  }
+
+  final func announceMove(to newWindow: UIWindow?) {
+    storedController?.viewWillMove(toWindow: newWindow)
+    willMove(toWindow: newWindow)
+    for child in storedSubviews {
+      child.announceMove(to: newWindow)
+    }
+  }
+
+  final func settle(in newWindow: UIWindow?) {
+    storedWindow = newWindow
+    for child in storedSubviews {
+      child.settle(in: newWindow)
+    }
+  }
+
+  final func announceArrival() {
+    didMoveToWindow()
+    for child in storedSubviews {
+      child.announceArrival()
+    }
+  }
+
+  /// After everything has moved: appearance transitions that the move began come to their end.
+  final func finishMove() {
+    storedController?.viewDidFinishMove()
+    for child in storedSubviews {
+      child.finishMove()
+    }
+  }
+
+  /// For a subtree whose window is going away.
+  nonisolated final func forgetWindow() {
+    storedWindow = nil
+    for child in storedSubviews {
+      child.forgetWindow()
+    }
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// A rectangle in a tree of rectangles.
+///
+/// Stored are bounds, centre, anchor point and transform; the frame is derived from them. A class, as in UIKit.
+/// Storage is laid out for speed: pointers upward are unowned and cleared by whoever goes first, the window is
+/// remembered in every view, and what few views need lives in `rarities`.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedBounds: CGRect
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedCenter: CGPoint
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedController: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) final var rarities: ViewRarities?
+
+  /// As UIKit does, in single precision: 0.01 reads back a little less.
+  @exclusivity(unchecked) final var storedAlpha: Float = 1
+  @exclusivity(unchecked) final var storedIsHidden = false
+
+  /// The view's own layout is due. New views begin so.
+  @exclusivity(unchecked) final var needsLayout = true
+  /// The layout of a view somewhere below is due.
+  @exclusivity(unchecked) final var subtreeNeedsLayout = false
+  @exclusivity(unchecked) final var isLayingOut = false
+
+  public final var clipsToBounds = false
+  public final var isUserInteractionEnabled = true
+  public final var autoresizesSubviews = true
+  public final var autoresizingMask: AutoresizingMask = []
+
+  public init(frame: CGRect) {
+    storedBounds = CGRect(x: 0, y: 0, width: abs(frame.size.width), height: abs(frame.size.height))
+    storedCenter = CGPoint(
+      x: frame.origin.x + storedBounds.size.width / 2,
+      y: frame.origin.y + storedBounds.size.height / 2
+    )
+    super.init()
+    if !frame.isFinite { Headless.diagnose("a view was made with the frame \(frame)") }
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    storedBounds = .zero
+    storedCenter = .zero
+    super.init()
+  }
+
+  deinit {
+    for child in storedSubviews {
+      child.storedSuperview = nil
+      if child.storedWindow != nil { child.forgetWindow() }
+    }
+  }
+
+  // What code under test overrides is declared here, because members of extensions cannot be overridden.
+
+  open var frame: CGRect {
+    get { derivedFrame }
+    set { place(inFrame: newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { place(bounds: newValue, center: storedCenter) }
+  }
+
+  open var center: CGPoint {
+    get { storedCenter }
+    set { place(bounds: storedBounds, center: newValue) }
+  }
+
+  open var transform: CGAffineTransform {
+    get { rarities?.transform ?? .identity }
+    set { place(transform: newValue) }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(storedAlpha) }
+    set {
+      guard storedAlpha != Float(newValue) else { return }
+      storedAlpha = Float(newValue)
+      Headless.animatableStateDidChange()
+    }
+  }
+
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard storedIsHidden != newValue else { return }
+      storedIsHidden = newValue
+      Headless.animatableStateDidChange()
+    }
+  }
+
+  open override var next: UIResponder? { storedController ?? storedSuperview }
+  override var responderView: UIView? { self }
+
+  open func addSubview(_ view: UIView) {
+    adopt(view, at: storedSubviews.count)
+  }
+
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open func setNeedsLayout() {
+    markForLayout()
+  }
+
+  open func layoutIfNeeded() {
+    runLayoutPass()
+  }
+
+  open func layoutSubviews() {}
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  /// Half open: the left and top edges are inside, the right and bottom ones are not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let x = point.x - storedBounds.origin.x
+    let y = point.y - storedBounds.origin.y
+    return x >= 0 && y >= 0 && x < storedBounds.size.width && y < storedBounds.size.height
+  }
+
+  /// Takes the focus away from this view and everything below it.
+  ///
+  /// - Returns: whether something resigned. With `force` a refusal does not count.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let holder = firstResponderInside else { return false }
+    if force {
+      holder.loseFocus()
+      return true
+    }
+    return holder.resignFirstResponder()
+  }
+
+  /// Runs after the bounds' origin has changed.
+  func boundsOriginDidChange() {}
+
+  /// Takes the focus when a tap on this view, or on one inside it, does that; says whether taps mean that here.
+  func takesFocusOnTap() -> Bool { false }
+}

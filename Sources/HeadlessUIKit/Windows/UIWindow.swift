@@ -1,0 +1,89 @@
+public import Foundation
+
+/// The root of a view tree. It begins hidden, keeps the focus of its tree, and shows its root controller's view
+/// while it is visible.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  nonisolated(unsafe) final var storedFirstResponder: UIResponder?
+  nonisolated(unsafe) private final var storedScene: UIWindowScene?
+  private final var storedRoot: UIViewController?
+
+  /// A window of the application's first scene.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    join(UIApplication.shared.defaultScene)
+  }
+
+  /// A window as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+    join(windowScene)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    join(UIApplication.shared.defaultScene)
+  }
+
+  deinit {
+    storedScene?.remove(self)
+  }
+
+  private final func join(_ scene: UIWindowScene) {
+    storedWindow = self
+    storedIsHidden = true
+    windowScene = scene
+  }
+
+  /// The stored first responder: the harness's fast read, not UIKit's.
+  public final var headlessFirstResponder: UIResponder? { storedFirstResponder }
+
+  public final var windowScene: UIWindowScene? {
+    get { storedScene }
+    set {
+      guard storedScene !== newValue else { return }
+      storedScene?.remove(self)
+      storedScene = newValue
+      newValue?.add(self)
+      Headless.hierarchyDidChange()
+    }
+  }
+
+  public final var screen: UIScreen { .main }
+
+  open override var next: UIResponder? { storedScene ?? UIApplication.shared }
+
+  open var rootViewController: UIViewController? {
+    get { storedRoot }
+    set {
+      guard storedRoot !== newValue else { return }
+      if !storedIsHidden { storedRoot?.leave() }
+      storedRoot = newValue
+      if !storedIsHidden { newValue?.enter(self) }
+    }
+  }
+
+  open override var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard storedIsHidden != newValue else { return }
+      super.isHidden = newValue
+      if newValue {
+        storedRoot?.disappear()
+      } else {
+        storedRoot?.enter(self)
+      }
+    }
+  }
+
+  public final var isKeyWindow: Bool { storedScene?.storedKeyWindow === self }
+
+  open func makeKey() {
+    storedScene?.storedKeyWindow = self
+  }
+
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+}

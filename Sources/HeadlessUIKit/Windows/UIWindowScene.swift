@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A scene with windows.
+///
+/// Where it lies on the screen is its own affair: in a split the origin is the scene's, and its windows begin at
+/// zero all the same.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// Where the scene's zero is on the screen: the harness's to set, not UIKit's.
+  public var headlessOrigin = CGPoint.zero {
+    didSet { Headless.hierarchyDidChange() }
+  }
+
+  nonisolated(unsafe) final var windowReferences: [WindowReference] = []
+  nonisolated(unsafe) final unowned(unsafe) var storedKeyWindow: UIWindow?
+
+  /// The scene's windows in the order of joining; the scene does not keep them alive.
+  public var windows: [UIWindow] { windowReferences.map(\.window) }
+
+  public var keyWindow: UIWindow? { storedKeyWindow }
+  public var screen: UIScreen { .main }
+  public var coordinateSpace: any UICoordinateSpace { space }
+
+  private lazy var space = SceneSpace(of: self)
+
+  final var screenOrigin: CGPoint { headlessOrigin }
+
+  final func add(_ window: UIWindow) {
+    windowReferences.append(WindowReference(window: window))
+  }
+
+  nonisolated final func remove(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window === window }
+    if storedKeyWindow === window { storedKeyWindow = nil }
+  }
+}
+
+/// A window that is not kept alive.
+struct WindowReference {
+  unowned(unsafe) let window: UIWindow
+}
+
+/// The space of one scene; a class because coordinate spaces are.
+@MainActor
+final class SceneSpace: UprightSpace {
+  private weak var scene: UIWindowScene?
+
+  init(of scene: UIWindowScene) {
+    self.scene = scene
+  }
+
+  var screenOrigin: CGPoint { scene?.screenOrigin ?? .zero }
+
+  /// As large as the scene's first window, or the screen.
+  var bounds: CGRect {
+    CGRect(origin: .zero, size: scene?.windows.first?.storedBounds.size ?? UIScreen.main.bounds.size)
+  }
+}
