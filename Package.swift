@@ -15,6 +15,12 @@ let package = Package(
     .target(name: "PortableUIKit", dependencies: ["HeadlessUIKit"]),
     .target(name: "KeyboardScenarios", dependencies: ["PropertyTesting"]),
     .target(name: "KeyboardInvariants", dependencies: ["KeyboardScenarios"]),
+    .target(name: "KeyboardStage", dependencies: ["KeyboardScenarios", "PortableUIKit"]),
+    .target(name: "KeyboardSubjects", dependencies: ["KeyboardScenarios", "KeyboardStage", "PortableUIKit"]),
+    .target(
+      name: "KeyboardFuzz",
+      dependencies: ["KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "PropertyTesting"]),
+    .executableTarget(name: "keyboard-fuzz", dependencies: ["KeyboardFuzz", "KeyboardSubjects"]),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

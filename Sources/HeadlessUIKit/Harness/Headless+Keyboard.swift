@@ -4,12 +4,12 @@ extension Headless {
   /// Posts a keyboard notification with everything that iOS puts into its `userInfo`.
   ///
   /// - Parameters:
-  ///   - begin: the frame before, in the screen's coordinates.
+  ///   - begin: the frame before, in the screen's coordinates; nil leaves it out.
   ///   - end: the frame after; nil leaves it out, as some iPads have done.
   ///   - duration: seconds; nil leaves them out.
   public static func postKeyboard(
     name: NSNotification.Name,
-    begin: CGRect,
+    begin: CGRect?,
     end: CGRect?,
     duration: Double?,
     curve: Int = 7,

@@ -49,16 +49,15 @@ struct KeyboardInfo {
 
   /// The dictionary of one notification; without an end there are no bounds and no centre of it either.
   mutating func values(
-    begin: CGRect, end: CGRect?, duration: Double?, curve: Int, isLocal: Bool
+    begin: CGRect?, end: CGRect?, duration: Double?, curve: Int, isLocal: Bool
   ) -> [AnyHashable: Any] {
-    let size = (end ?? begin).size
-    if self.begin != begin {
+    let size = (end ?? begin ?? self.end).size
+    if let begin, self.begin != begin {
       self.begin = begin
       set(.frameBegin, NSValue(rect: begin))
       set(.centerBegin, NSValue(point: begin.middle))
     }
-    if self.end != end ?? begin {
-      let end = end ?? begin
+    if let end = end ?? begin, self.end != end {
       if self.end.size != size { set(.bounds, NSValue(rect: CGRect(origin: .zero, size: size))) }
       self.end = end
       set(.frameEnd, NSValue(rect: end))
@@ -76,8 +75,12 @@ struct KeyboardInfo {
       self.isLocal = isLocal
       set(.isLocal, NSNumber(value: isLocal))
     }
-    guard end == nil || duration == nil else { return values }
+    guard begin == nil || end == nil || duration == nil else { return values }
     var fewer = values
+    if begin == nil {
+      fewer[Key.frameBegin.name] = nil
+      fewer[Key.centerBegin.name] = nil
+    }
     if end == nil {
       fewer[Key.frameEnd.name] = nil
       fewer[Key.centerEnd.name] = nil

@@ -1,0 +1,45 @@
+public import KeyboardScenarios
+import PortableUIKit
+
+/// Plays a scenario on a subject, under UIKit's rules, and writes down what is seen.
+///
+/// It is synchronous and never suspends; it resets all process-wide state before each play; and it knows
+/// no invariant.
+@MainActor
+public enum Stage {
+  /// Plays `scenario` on `subject` from the beginning.
+  public static func play(_ scenario: Scenario, on subject: any KeyboardSubject) -> Trace {
+    let scene = StageScene(scenario, subject)
+    var recorder = Recorder(scene)
+    var trace = Trace()
+    trace.moments.reserveCapacity(scenario.steps.count)
+    for step in scenario.steps { trace.moments.append(moment(of: step, scene, &recorder)) }
+    scene.letTimePass(10)
+    trace.afterwards = recorder.snapshot()
+    return trace
+  }
+
+  private static func moment(
+    of step: Step, _ scene: StageScene, _ recorder: inout Recorder
+  ) -> Trace.Moment {
+    if step.after > 0 { scene.letTimePass(step.after) }
+    var events = scene.perform(step.action)
+    events += recorder.focusEvents()
+    let returned = recorder.snapshot()
+    let animations = Headless.takeAnimations()
+    var settled: Snapshot?
+    if step.settles {
+      let longest = animations.map { $0.delay + $0.duration }.max() ?? 0
+      scene.letTimePass(max(0.25, step.keyboard?.duration ?? 0, longest))
+      events += recorder.focusEvents()
+      settled = recorder.snapshot()
+    }
+    events += Headless.takeDiagnostics().map(Trace.Event.diagnostic)
+    return Trace.Moment(
+      events: events, returned: returned, settled: settled,
+      animations: animations.map {
+        Trace.Animation(duration: $0.duration, curve: Int($0.options >> 16) & 15)
+      },
+      found: step.settles ? recorder.found() : .notAsked)
+  }
+}

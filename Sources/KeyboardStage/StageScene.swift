@@ -1,0 +1,221 @@
+import KeyboardScenarios
+import PortableUIKit
+
+/// The window, views and controllers of one play, and how the steps act on them.
+///
+/// A class, because it is the one owner of what it builds.
+@MainActor
+final class StageScene {
+  let scenario: Scenario
+  let subject: any KeyboardSubject
+  let window: UIWindow
+  private(set) var views: [UIView] = []
+  private var otherWindow: UIWindow?
+  private let host = HostController()
+  private var controllers: [Int: UIViewController] = [:]
+  private var screen: Size
+  /// The frame of each view by the owner's layout code; nil fills the parent.
+  private var frames: [Rect?]
+  private var presence = Presence.away
+  private var lastKeyboard: Rect?
+
+  private enum Presence { case away, here, leaving }
+
+  init(_ scenario: Scenario, _ subject: any KeyboardSubject) {
+    (self.scenario, self.subject) = (scenario, subject)
+    screen = scenario.device.screen
+    frames = scenario.views.map(\.frame)
+    Headless.reset(
+      screen: CGSize(screen), idiom: scenario.device.idiom == .pad ? .pad : .phone)
+    window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen))))
+    window.windowScene?.headlessOrigin = CGPoint(scenario.device.scene?.origin ?? .zero)
+    window.rootViewController = host
+    window.makeKeyAndVisible()
+    build()
+    window.layoutIfNeeded()
+  }
+
+  var container: UIViewController { controllers[scenario.container] ?? host }
+
+  /// Advances the clock, with a layout pass before and after.
+  func letTimePass(_ seconds: Double) {
+    layOut()
+    Headless.advance(by: seconds)
+    layOut()
+  }
+
+  private func layOut() {
+    window.layoutIfNeeded()
+    otherWindow?.layoutIfNeeded()
+  }
+}
+
+extension StageScene {
+  private func build() {
+    for index in scenario.views.indices { views.append(makeView(index)) }
+    for index in scenario.views.indices { attach(index) }
+    for index in scenario.views.indices { dress(index) }
+  }
+
+  private func makeView(_ index: Int) -> UIView {
+    guard let controller = makeController(index) else { return scenario.views[index].kind.makeView() }
+    let parent = scenario.path(from: index).dropFirst().lazy.compactMap { self.controllers[$0] }.first
+    controllers[index] = controller
+    (parent ?? host).addChild(controller)
+    return controller.view
+  }
+
+  private func makeController(_ index: Int) -> UIViewController? {
+    switch scenario.views[index].controller {
+    case .none: nil
+    case .plain: UIViewController()
+    case .subject: subject.makeScreen()
+    }
+  }
+
+  /// Puts a view into its parent. The container follows when it appears.
+  private func attach(_ index: Int) {
+    place(index)
+    if index != scenario.container { superview(of: index)?.addSubview(views[index]) }
+    controllers[index]?.didMove(toParent: controllers[index]?.parent)
+  }
+
+  private func superview(of index: Int) -> UIView? {
+    let view = scenario.views[index]
+    if let parent = view.parent { return views[parent] }
+    switch view.place {
+    case .window: return host.view
+    case .detached: return nil
+    case .otherWindow:
+      if otherWindow == nil {
+        otherWindow = UIWindow(frame: window.frame)
+        otherWindow?.isHidden = false
+      }
+      return otherWindow
+    }
+  }
+
+  /// Writes bounds and centre, as an owner's layout code does; the bounds' origin and the transform stay.
+  private func place(_ index: Int) {
+    let frame = frames[index] ?? Rect(0, 0, sizeOfParent(index).width, sizeOfParent(index).height)
+    let view = views[index]
+    view.bounds.size = CGSize(frame.size)
+    view.center = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+  }
+
+  private func sizeOfParent(_ index: Int) -> Size {
+    guard let parent = scenario.views[index].parent else { return scenario.device.windowSize(on: screen) }
+    return Size(Double(views[parent].bounds.width), Double(views[parent].bounds.height))
+  }
+
+  private func dress(_ index: Int) {
+    let (view, model) = (views[index], scenario.views[index])
+    if model.transform != .identity { view.transform = CGAffineTransform(model.transform) }
+    if model.isHidden { view.isHidden = true }
+    if model.alpha != 1 { view.alpha = model.alpha }
+    if model.clips { view.clipsToBounds = true }
+    guard let scrollView = view as? UIScrollView else { return }
+    scrollView.contentSize = CGSize(model.contentSize ?? Size(view.bounds.width, view.bounds.height))
+    if model.contentOffset != .zero { scrollView.contentOffset = CGPoint(model.contentOffset) }
+    (view as? UITextView)?.headlessCaretRect = CGRect(model.caret)
+  }
+}
+
+extension StageScene {
+  /// Does what the step says; the events are those that the step itself makes.
+  func perform(_ action: Step.Action) -> [Trace.Event] {
+    switch action {
+    case .appear: return appear()
+    case .willDisappear: willDisappear()
+    case .disappear: return disappear()
+    case .focus(let view): views[view].becomeFirstResponder()
+    case .blur: window.endEditing(true)
+    case .keyboard(let notification): return post(notification)
+    case .tap(let point): tap(point)
+    case .rotate: rotate()
+    case .layoutPass: layOut()
+    case .layout(let view, let frame):
+      frames[view] = frame
+      placeAll(in: view)
+    case .scroll(let view, let offset): (views[view] as? UIScrollView)?.contentOffset = CGPoint(offset)
+    case .moveScene(let origin): window.windowScene?.headlessOrigin = CGPoint(origin)
+    }
+    return []
+  }
+
+  /// UIKit has told controllers twice that they appear; the code must survive it.
+  private func appear() -> [Trace.Event] {
+    if presence == .here {
+      container.viewWillAppear(false)
+      container.viewDidAppear(false)
+    } else {
+      container.beginAppearanceTransition(true, animated: false)
+      if presence == .away { insertContainer() }
+      layOut()
+      container.endAppearanceTransition()
+    }
+    presence = .here
+    return [.appeared]
+  }
+
+  /// Where the walk from the top met it: in front of the siblings before it, behind those after it.
+  private func insertContainer() {
+    let index = scenario.container
+    let siblings = scenario.children(of: scenario.views[index].parent)
+    let behind = siblings.prefix { $0 != index }.count
+    superview(of: index)?.insertSubview(views[index], at: behind)
+  }
+
+  private func willDisappear() {
+    guard presence == .here else { return }
+    container.beginAppearanceTransition(false, animated: true)
+    presence = .leaving
+  }
+
+  private func disappear() -> [Trace.Event] {
+    guard presence != .away else { return [] }
+    if presence == .here { container.beginAppearanceTransition(false, animated: true) }
+    container.view.removeFromSuperview()
+    container.endAppearanceTransition()
+    presence = .away
+    return [.disappeared]
+  }
+
+  private func post(_ notification: KeyboardNotification) -> [Trace.Event] {
+    var begin: CGRect?
+    switch notification.begin {
+    case .honest: begin = CGRect(lastKeyboard ?? belowScreen(notification.end))
+    case .missing: begin = nil
+    case .frame(let frame): begin = CGRect(frame)
+    }
+    Headless.postKeyboard(
+      name: notification.name.notificationName, begin: begin, end: notification.end.map { CGRect($0) },
+      duration: notification.duration, curve: notification.curve, isLocal: notification.isLocal)
+    if let end = notification.end, end.isFinite { lastKeyboard = end }
+    return [.keyboard(notification)]
+  }
+
+  private func belowScreen(_ end: Rect?) -> Rect {
+    let size = end.map(\.size) ?? Size(screen.width, 0)
+    return Rect(0, screen.height, size.isFinite ? size.width : screen.width, size.isFinite ? size.height : 0)
+  }
+
+  private func tap(_ point: Point) {
+    let origin = window.windowScene?.headlessOrigin ?? .zero
+    Headless.tap(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: window)
+  }
+
+  private func rotate() {
+    screen = screen.turned
+    Headless.resizeScreen(to: CGSize(screen))
+    window.frame = CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen)))
+    for index in scenario.views.indices where frames[index] == nil { place(index) }
+  }
+
+  private func placeAll(in view: Int) {
+    place(view)
+    for index in scenario.views.indices where index != view && frames[index] == nil {
+      if scenario.isView(index, in: view) { place(index) }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import PortableUIKit
+
+/// A screen that moves up by as much as the keyboard covers of the focused view, and comes back.
+///
+/// Every decision starts from the state at rest: where the view would be if this class had never moved
+/// it. So deciding twice is deciding once, and whatever happened in between does not matter.
+final class OcclusionShiftRepaired: UIViewController {
+  /// The keyboard's last announced frame in screen coordinates; nil while there is none.
+  private var keyboardFrame: CGRect?
+  private var lift: Lift?
+  private var observers: [any NSObjectProtocol] = []
+
+  /// Where this class put the view's centre, and where it would be without.
+  private struct Lift {
+    var written: CGPoint
+    var rest: CGPoint
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for name in [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+    ] {
+      observe(name) { controller, notice in controller.keyboardWillChange(notice) }
+    }
+    for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
+      observe(name) { controller, _ in controller.updateLift() }
+    }
+  }
+
+  isolated deinit {
+    observers.forEach(NotificationCenter.default.removeObserver)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    updateLift()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    updateLift()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    updateLift()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    view.endEditing(true)
+  }
+
+  private func observe(
+    _ name: NSNotification.Name,
+    _ handler: @escaping @MainActor (OcclusionShiftRepaired, KeyboardNotice) -> Void
+  ) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] notification in
+        let notice = KeyboardNotice(notification)
+        MainActor.assumeIsolated { self.map { handler($0, notice) } }
+      })
+  }
+
+  private func keyboardWillChange(_ notice: KeyboardNotice) {
+    switch notice.frame {
+    case .unknown: return
+    case .gone: keyboardFrame = nil
+    case .known(let frame): keyboardFrame = frame
+    }
+    UIView.animate(
+      withDuration: notice.duration, delay: 0, options: [notice.curve, .beginFromCurrentState],
+      animations: { self.updateLift() })
+  }
+
+  /// Puts the view where it belongs now.
+  private func updateLift() {
+    let rest = restingCenter
+    let center = CGPoint(x: rest.x, y: rest.y - neededLift(from: rest))
+    lift = center == rest ? nil : Lift(written: center, rest: rest)
+    if view.center != center { view.center = center }
+  }
+
+  /// Where the view's centre is without the lift. A centre that this class did not write was written by
+  /// the owner's layout, and is the new rest.
+  private var restingCenter: CGPoint {
+    guard let lift, view.center == lift.written else { return view.center }
+    return lift.rest
+  }
+
+  /// How far up the view must go, in the superview's coordinates.
+  private func neededLift(from rest: CGPoint) -> CGFloat {
+    guard let keyboardFrame, let superview = view.superview, let screen = view.window?.windowScene?.screen,
+      keyboardFrame.isDocked(on: screen.bounds), let responder = view.innermostFirstResponder
+    else { return 0 }
+    let space = screen.coordinateSpace
+    // Points on the screen for each point of the superview's y; a superview that is turned by 90 degrees
+    // has none to offer.
+    let scale = superview.convert(CGPoint(x: 0, y: 1), to: space).y - superview.convert(.zero, to: space).y
+    guard abs(scale) > 0.001 else { return 0 }
+    let restShift = (rest.y - view.center.y) * scale
+    func resting(_ rect: CGRect, in view: UIView) -> CGRect {
+      view.convert(rect, to: space).offsetBy(dx: 0, dy: restShift)
+    }
+    let screenful = resting(view.bounds, in: view)
+    let room = keyboardFrame.minY - screenful.minY
+    var target = resting(responder.bounds, in: responder)
+    if target.height > room, let caret = responder.caret { target = resting(caret, in: responder) }
+    let highest = target.height > room ? target.minY - screenful.minY : .greatestFiniteMagnitude
+    let overlap = screenful.maxY - keyboardFrame.minY
+    return max(0, min(target.maxY - keyboardFrame.minY, highest, overlap)) / scale
+  }
+}
+
+/// What a keyboard notification says, read once and checked.
+private struct KeyboardNotice: Sendable {
+  enum Frame {
+    case known(CGRect)
+    case gone
+    /// There is no frame, or one that cannot be meant: nothing is known that was not known before.
+    case unknown
+  }
+
+  let frame: Frame
+  let duration: TimeInterval
+  let curve: UIView.AnimationOptions
+
+  init(_ notification: Notification) {
+    let info = notification.userInfo ?? [:]
+    duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0.25
+    let curve = (info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.uintValue ?? 7
+    self.curve = UIView.AnimationOptions(rawValue: curve << 16)
+    let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+    if notification.name == UIResponder.keyboardWillHideNotification || (end?.isNull ?? false) {
+      frame = .gone
+    } else if let end, end.isFinite {
+      frame = .known(end)
+    } else {
+      frame = .unknown
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// Whether a keyboard with this frame sits at the bottom of a screen with these bounds, over its whole
+  /// width. A floating, split or undocked one does not take space away.
+  fileprivate func isDocked(on screen: CGRect) -> Bool {
+    let visible = min(maxY, screen.maxY) - max(minY, screen.minY)
+    return width >= screen.width - 1 && maxY >= screen.maxY - 1 && height > 0 && visible.rounded() > 0
+  }
+}
+
+extension UIView {
+  /// The first responder at or below this view, innermost where several answer: a search bar answers for
+  /// its field, and it is the field that must be visible.
+  fileprivate var innermostFirstResponder: UIView? {
+    for subview in subviews {
+      if let responder = subview.innermostFirstResponder { return responder }
+    }
+    return isFirstResponder ? self : nil
+  }
+
+  /// Where the next character will go, in a text view that has the focus.
+  fileprivate var caret: CGRect? {
+    guard let textView = self as? UITextView, let range = textView.selectedTextRange else { return nil }
+    return textView.caretRect(for: range.end)
+  }
+}
