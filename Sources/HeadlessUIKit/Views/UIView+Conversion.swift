@@ -5,7 +5,8 @@ extension UIView: UICoordinateSpace {
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? storedWindow, target !== self else { return point }
     let meeting = commonAncestor(with: target)
-    return target.descend(climb(point, to: meeting), from: meeting)
+    let there = climb(point, to: meeting)
+    return meeting === target ? there : target.descend(there, from: meeting)
   }
 
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -19,7 +20,8 @@ extension UIView: UICoordinateSpace {
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? storedWindow, target !== self else { return rect }
     let meeting = commonAncestor(with: target)
-    return target.descend(climb(rect, to: meeting), from: meeting)
+    let there = climb(rect, to: meeting)
+    return meeting === target ? there : target.descend(there, from: meeting)
   }
 
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
