@@ -1,11 +1,12 @@
 public import Foundation
 
 // Conversion climbs from a view to an ancestor and descends to another view. The ancestor nil is the screen, or
-// for a tree without a window whatever its root would lie in. While every view on the way is plain, two sums do.
+// for a tree without a window whatever its root would lie in. While every view on the way is plain, two sums do. None of this is isolated: closures
+// given to the standard library would otherwise ask at every step whether they are on the main actor.
 
 extension UIView {
   /// The nearest view that is an ancestor of both, or either of them.
-  final func commonAncestor(with other: UIView) -> UIView? {
+  nonisolated final func commonAncestor(with other: UIView) -> UIView? {
     if other === storedWindow { return other }
     if self === other.storedWindow || other.storedSuperview === self { return self }
     var (here, there) = (self as UIView?, other as UIView?)
@@ -25,7 +26,7 @@ extension UIView {
     return here
   }
 
-  private final var depth: Int {
+  nonisolated private final var depth: Int {
     var count = 0
     var view = storedSuperview
     while let above = view {
@@ -36,23 +37,31 @@ extension UIView {
   }
 
   /// The sum of shifts up to an ancestor; nil when a view on the way is not plain.
-  private final func shift(upTo ancestor: UIView?) -> CGPoint? {
+  nonisolated private final func shift(upTo ancestor: UIView?) -> CGPoint? {
+    let end = ancestor.map { Unmanaged.passUnretained($0).toOpaque() }
     var sum = CGPoint.zero
-    var view: UIView? = self
-    while let here = view, here !== ancestor {
-      guard here.isPlain else { return nil }
-      let step = here.shiftToSuperspace
-      sum.x += step.x
-      sum.y += step.y
-      view = here.storedSuperview
+    var here = Unmanaged.passUnretained(self)
+    while here.toOpaque() != end {
+      guard here._withUnsafeGuaranteedRef({ $0.add(shiftTo: &sum) }) else { return nil }
+      guard let above = here._withUnsafeGuaranteedRef({ $0.superviewReference }) else { break }
+      here = above
     }
     guard ancestor == nil else { return sum }
     let origin = sceneOrigin
     return CGPoint(x: sum.x + origin.x, y: sum.y + origin.y)
   }
 
+  /// False for a view that is not plain.
+  nonisolated private final func add(shiftTo sum: inout CGPoint) -> Bool {
+    guard isPlain else { return false }
+    let step = shiftToSuperspace
+    sum.x += step.x
+    sum.y += step.y
+    return true
+  }
+
   /// The composite map up to an ancestor.
-  private final func map(upTo ancestor: UIView?) -> CGAffineTransform {
+  nonisolated private final func map(upTo ancestor: UIView?) -> CGAffineTransform {
     var map = CGAffineTransform.identity
     var view: UIView? = self
     while let here = view, here !== ancestor {
@@ -65,16 +74,16 @@ extension UIView {
     return map
   }
 
-  private final var sceneOrigin: CGPoint {
-    storedWindow?.windowScene?.screenOrigin ?? .zero
+  nonisolated private final var sceneOrigin: CGPoint {
+    storedWindow?.storedScene?.storedOrigin ?? .zero
   }
 
-  final func climb(_ point: CGPoint, to ancestor: UIView?) -> CGPoint {
+  nonisolated final func climb(_ point: CGPoint, to ancestor: UIView?) -> CGPoint {
     if let shift = shift(upTo: ancestor) { return CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
     return point.applying(map(upTo: ancestor))
   }
 
-  final func climb(_ rect: CGRect, to ancestor: UIView?) -> CGRect {
+  nonisolated final func climb(_ rect: CGRect, to ancestor: UIView?) -> CGRect {
     if let shift = shift(upTo: ancestor) {
       return CGRect(
         origin: CGPoint(x: rect.origin.x + shift.x, y: rect.origin.y + shift.y),
@@ -85,13 +94,13 @@ extension UIView {
   }
 
   /// The way down; a singular map lets the point pass as it is.
-  final func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
+  nonisolated final func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
     if let shift = shift(upTo: ancestor) { return CGPoint(x: point.x - shift.x, y: point.y - shift.y) }
     let map = map(upTo: ancestor)
     return map.determinant == 0 ? point : point.applying(map.inverted())
   }
 
-  final func descend(_ rect: CGRect, from ancestor: UIView?) -> CGRect {
+  nonisolated final func descend(_ rect: CGRect, from ancestor: UIView?) -> CGRect {
     if let shift = shift(upTo: ancestor) {
       return CGRect(
         origin: CGPoint(x: rect.origin.x - shift.x, y: rect.origin.y - shift.y),

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Maps the view's own space to its superview's.
-  final var toSuperspace: CGAffineTransform {
+  nonisolated final var toSuperspace: CGAffineTransform {
     guard let rarities, !rarities.isPlain else {
       let shift = shiftToSuperspace
       return CGAffineTransform(translationX: shift.x, y: shift.y)
@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// `toSuperspace` of a plain view.
-  final var shiftToSuperspace: CGPoint {
+  nonisolated final var shiftToSuperspace: CGPoint {
     CGPoint(
       x: storedCenter.x - storedBounds.size.width * 0.5 - storedBounds.origin.x,
       y: storedCenter.y - storedBounds.size.height * 0.5 - storedBounds.origin.y
@@ -23,7 +23,7 @@ extension UIView {
   }
 
   /// The place in the view's own space that sits at `center`.
-  private final func pivot(anchor: CGPoint) -> CGPoint {
+  nonisolated private final func pivot(anchor: CGPoint) -> CGPoint {
     CGPoint(
       x: storedBounds.origin.x + anchor.x * storedBounds.size.width,
       y: storedBounds.origin.y + anchor.y * storedBounds.size.height

@@ -1,16 +1,25 @@
 extension UIView {
+  /// Loops that run often walk the references themselves, without retaining what they pass.
+  nonisolated final var storedSuperview: UIView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
   public final var superview: UIView? { storedSuperview }
   public final var subviews: [UIView] { storedSubviews }
   public final var window: UIWindow? { storedWindow }
 
   /// Whether `view` is this view or one above it.
-  public final func isDescendant(of view: UIView) -> Bool {
-    var here: UIView? = self
-    while let current = here {
-      if current === view { return true }
-      here = current.storedSuperview
+  public final func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+
+  private nonisolated final func lies(in view: UIView) -> Bool {
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    var here = Unmanaged.passUnretained(self)
+    while here.toOpaque() != wanted {
+      guard let above = here._withUnsafeGuaranteedRef({ $0.superviewReference }) else { return false }
+      here = above
     }
-    return false
+    return true
   }
 
   /// An index past the end appends.
@@ -40,15 +49,19 @@ extension UIView {
 
   /// Where `sibling` will be once `view` has been taken out.
   private final func indexBeside(_ sibling: UIView, for view: UIView) -> Int? {
-    guard sibling !== view, let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+    guard sibling !== view, let index = place(of: sibling) else {
       return nil
     }
-    guard let own = storedSubviews.firstIndex(where: { $0 === view }) else { return index }
+    guard let own = place(of: view) else { return index }
     return own < index ? index - 1 : index
   }
 
+  private nonisolated final func place(of view: UIView) -> Int? {
+    storedSubviews.lastIndex { $0 === view }
+  }
+
   private final func reorder(_ view: UIView, to index: Int) {
-    guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = place(of: view) else { return }
     storedSubviews.remove(at: old)
     storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
     Headless.hierarchyDidChange()
@@ -65,7 +78,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     let oldWindow = view.storedWindow
     let newWindow = storedWindow
-    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+    let concernsControllers = oldWindow !== newWindow && view.announceMove(to: newWindow)
     view.detach()
     view.storedSuperview = self
     storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
@@ -76,7 +89,7 @@ extension UIView {
     didAddSubview(view)
     if oldWindow !== newWindow { view.announceArrival() }
     view.didMoveToSuperview()
-    if oldWindow !== newWindow { view.finishMove() }
+    if concernsControllers { view.finishMove() }
   }
 
   final func leaveSuperview() {
@@ -86,7 +99,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     let oldWindow = storedWindow
-    if oldWindow != nil { announceMove(to: nil) }
+    let concernsControllers = oldWindow != nil && announceMove(to: nil)
     // The parent may hold the last reference.
     withExtendedLifetime(self) {
       detach()
@@ -95,7 +108,7 @@ extension UIView {
         announceArrival()
       }
       didMoveToSuperview()
-      if oldWindow != nil { finishMove() }
+      if concernsControllers { finishMove() }
     }
   }
 
@@ -103,9 +116,7 @@ extension UIView {
   private final func detach() {
     guard let parent = storedSuperview else { return }
     storedSuperview = nil
-    if let index = parent.storedSubviews.lastIndex(where: { $0 === self }) {
-      parent.storedSubviews.remove(at: index)
-    }
+    if let index = parent.place(of: self) { parent.storedSubviews.remove(at: index) }
     parent.markForLayout()
     Headless.hierarchyDidChange()
   }

@@ -8,12 +8,15 @@ extension UIView {
     firstResponderInside?.loseFocus()
   }
 
-  final func announceMove(to newWindow: UIWindow?) {
+  /// Tells the subtree before its move, and answers whether a controller is part of it.
+  final func announceMove(to newWindow: UIWindow?) -> Bool {
+    var concernsControllers = storedController != nil
     storedController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
-    for child in storedSubviews {
-      child.announceMove(to: newWindow)
+    for child in storedSubviews where child.announceMove(to: newWindow) {
+      concernsControllers = true
     }
+    return concernsControllers
   }
 
   final func settle(in newWindow: UIWindow?) {

@@ -10,7 +10,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var storedBounds: CGRect
   @exclusivity(unchecked) nonisolated(unsafe) final var storedCenter: CGPoint
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedController: UIViewController?
   @exclusivity(unchecked) nonisolated(unsafe) final var rarities: ViewRarities?
@@ -52,7 +52,7 @@ open class UIView: UIResponder {
 
   deinit {
     for child in storedSubviews {
-      child.storedSuperview = nil
+      child.superviewReference = nil
       if child.storedWindow != nil { child.forgetWindow() }
     }
   }

@@ -3,7 +3,6 @@ public import Foundation
 /// What few views have: made on first use, so that the many stay small.
 ///
 /// A class, so that it costs a plain view one empty pointer.
-@MainActor
 final class ViewRarities {
   @exclusivity(unchecked) var transform = CGAffineTransform.identity
   @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -23,7 +22,7 @@ extension UIView {
   }
 
   /// Whether the transform is the identity and the anchor point the middle.
-  final var isPlain: Bool {
+  nonisolated final var isPlain: Bool {
     guard let rarities else { return true }
     return rarities.isPlain
   }

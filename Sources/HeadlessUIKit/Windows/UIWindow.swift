@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   nonisolated(unsafe) final var storedFirstResponder: UIResponder?
-  nonisolated(unsafe) private final var storedScene: UIWindowScene?
+  nonisolated(unsafe) final var storedScene: UIWindowScene?
   private final var storedRoot: UIViewController?
 
   /// A window of the application's first scene.

@@ -7,10 +7,16 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// Where the scene's zero is on the screen: the harness's to set, not UIKit's.
-  public var headlessOrigin = CGPoint.zero {
-    didSet { Headless.hierarchyDidChange() }
+  public var headlessOrigin: CGPoint {
+    get { storedOrigin }
+    set {
+      guard storedOrigin != newValue else { return }
+      storedOrigin = newValue
+      Headless.hierarchyDidChange()
+    }
   }
 
+  nonisolated(unsafe) final var storedOrigin = CGPoint.zero
   nonisolated(unsafe) final var windowReferences: [WindowReference] = []
   nonisolated(unsafe) final unowned(unsafe) var storedKeyWindow: UIWindow?
 
@@ -23,7 +29,7 @@ open class UIWindowScene: UIScene {
 
   private lazy var space = SceneSpace(of: self)
 
-  final var screenOrigin: CGPoint { headlessOrigin }
+  final var screenOrigin: CGPoint { storedOrigin }
 
   final func add(_ window: UIWindow) {
     windowReferences.append(WindowReference(window: window))

@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+extension ScreenTests {
+  @Suite(.serialized) @MainActor struct TextInputTests {
+    private let window = makeWindow()
+
+    @Test func `editing is told to the delegate, then to observers, with the field as object`() {
+      final class Owner: UITextFieldDelegate {
+        var lines: [String] = []
+        func textFieldDidBeginEditing(_ textField: UITextField) { lines.append("delegate begin") }
+        func textFieldDidEndEditing(_ textField: UITextField) { lines.append("delegate end") }
+      }
+      let owner = Owner()
+      let field = UITextField(0, 0, 100, 40, in: window)
+      field.delegate = owner
+      let names = [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification]
+      for name in names {
+        NotificationCenter.default.addObserver(forName: name, object: field, queue: .main) { note in
+          nonisolated(unsafe) let sender = note.object
+          MainActor.assumeIsolated {
+            #expect(sender as? UITextField === field)
+            owner.lines.append(name == names[0] ? "begin" : "end")
+          }
+        }
+      }
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      #expect(owner.lines == ["delegate begin", "begin", "delegate end", "end"])
+    }
+
+    @Test func `a text view asks and tells its own delegate, which hears of scrolling too`() {
+      final class Owner: UITextViewDelegate {
+        var lines: [String] = []
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+          lines.append("should")
+          return true
+        }
+        func textViewDidBeginEditing(_ textView: UITextView) { lines.append("begin") }
+        func textViewDidEndEditing(_ textView: UITextView) { lines.append("end") }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scroll") }
+      }
+      let owner = Owner()
+      let view = UITextView(0, 0, 100, 100, in: window)
+      view.delegate = owner
+      view.becomeFirstResponder()
+      view.contentOffset.y = 5
+      view.removeFromSuperview()
+      #expect(owner.lines == ["should", "begin", "scroll", "end"])
+    }
+
+    @Test func `the caret is where the harness put it`() throws {
+      let view = UITextView(0, 0, 100, 100, in: window)
+      #expect(view.selectedTextRange == nil)
+      view.becomeFirstResponder()
+      let generation = Headless.geometryGeneration
+      view.headlessCaretRect = CGRect(x: 10, y: 70, width: 2, height: 20)
+      #expect(Headless.geometryGeneration != generation)
+      let range = try #require(view.selectedTextRange)
+      #expect(view.caretRect(for: range.end) == CGRect(x: 10, y: 70, width: 2, height: 20))
+    }
+
+    @Test func `typing appends and deleting takes back`() {
+      let inputs: [any UIKeyInput] = [UITextField(), UITextView()]
+      for input in inputs {
+        #expect(!input.hasText)
+        input.insertText("é")
+        #expect(input.hasText)
+        input.deleteBackward()
+        #expect(!input.hasText)
+      }
+    }
+
+    @Test func `a text view that cannot be edited does not take the focus`() {
+      let view = UITextView(0, 0, 100, 100, in: window)
+      view.isEditable = false
+      #expect(!view.becomeFirstResponder())
+    }
+  }
+}
