@@ -25,6 +25,17 @@ let package = Package(
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "KeyboardScenariosTests", dependencies: ["KeyboardScenarios", "PropertyTesting"]),
+    .testTarget(
+      name: "KeyboardInvariantsTests",
+      dependencies: [
+        "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "PortableUIKit", "PropertyTesting",
+      ]),
+    .testTarget(
+      name: "KeyboardStageTests",
+      dependencies: [
+        "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects", "PortableUIKit",
+        "PropertyTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -90,10 +90,19 @@ final class OcclusionShiftRepaired: UIViewController {
     return lift.rest
   }
 
+  /// A screen inside one of the same kind leaves the lift to the outer: two that act on each other's
+  /// lift would depend on which of them hears first.
+  private var isInsideAnother: Bool {
+    sequence(first: parent, next: { $0?.parent }).prefix { $0 != nil }.contains {
+      $0 is OcclusionShiftRepaired
+    }
+  }
+
   /// How far up the view must go, in the superview's coordinates.
   private func neededLift(from rest: CGPoint) -> CGFloat {
-    guard let keyboardFrame, let superview = view.superview, let screen = view.window?.windowScene?.screen,
-      keyboardFrame.isDocked(on: screen.bounds), let responder = view.innermostFirstResponder
+    guard !isInsideAnother, let keyboardFrame, let superview = view.superview,
+      let screen = view.window?.windowScene?.screen, keyboardFrame.isDocked(on: screen.bounds),
+      let responder = view.innermostFirstResponder
     else { return 0 }
     let space = screen.coordinateSpace
     // Points on the screen for each point of the superview's y; a superview that is turned by 90 degrees

@@ -90,6 +90,21 @@ public struct Draw {
     return answer
   }
 
+  /// Something that may be there or not; not is plain, and costs one question.
+  ///
+  /// All its questions make one span, so that the shrinker can leave it out as a whole.
+  /// - Parameters:
+  ///   - example: whether it is there.
+  ///   - chance: whether chance puts it there.
+  public mutating func optional<Value>(
+    _ label: String, like example: Bool? = nil, by chance: (inout Random) -> Bool,
+    value: (inout Draw) -> Value
+  ) -> Value? {
+    span(label) { draw in
+      draw.flag(like: example, by: chance) ? value(&draw) : nil
+    }
+  }
+
   /// A whole number of `range`, whose lower end is plain. A replayed number beyond the range counts
   /// as the nearest of its ends.
   public mutating func integer(
@@ -112,9 +127,13 @@ public struct Draw {
     integer(in: 0...count - 1, like: example) { $0.integer(below: count) }
   }
 
-  /// A real number, NaN and the infinities included; `plain` is the plainest.
+  /// A real number, NaN and the infinities included; `plain` is the plainest. A number below `least`
+  /// counts as `least`.
+  ///
+  /// - Parameter unit: multiples of it are plainer than other numbers: what a person would call round.
   public mutating func real(
-    towards plain: Double, like example: Double? = nil, by chance: (inout Random) -> Double
+    towards plain: Double, atLeast least: Double = -.infinity, unit: Double = 10, like example: Double? = nil,
+    by chance: (inout Random) -> Double
   ) -> Double {
     var answer: Double
     switch source {
@@ -122,10 +141,11 @@ public struct Draw {
     case .value: answer = example ?? plain
     case .script: if case .real(let real)? = next() { answer = real } else { answer = plain }
     }
+    if answer < least { answer = least }
     // One zero and one NaN, so that equal values have equal choices.
     if answer == 0 { answer = 0 }
     if answer.isNaN { answer = .nan }
-    if isRecording { record(.real(answer), plainest: .real(plain)) }
+    if isRecording { record(.real(answer), plainest: .real(plain), unit: unit) }
     return answer
   }
 
@@ -168,7 +188,9 @@ public struct Draw {
     return script[position]
   }
 
-  private mutating func record(_ answer: Choice, plainest: Choice, range: ClosedRange<Int>? = nil) {
-    recording.questions.append(Question(answer: answer, plainest: plainest, range: range))
+  private mutating func record(
+    _ answer: Choice, plainest: Choice, range: ClosedRange<Int>? = nil, unit: Double = 10
+  ) {
+    recording.questions.append(Question(answer: answer, plainest: plainest, range: range, unit: unit))
   }
 }

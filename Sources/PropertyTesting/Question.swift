@@ -4,6 +4,8 @@ public struct Question: Hashable, Sendable {
   public var plainest: Choice
   /// The whole numbers that would have been an answer; nil for the other kinds.
   public var range: ClosedRange<Int>?
+  /// Real numbers that are multiples of it count as round.
+  public var unit = 10.0
 
   /// How far the answer is from the plainest.
   public var complexity: Complexity {
@@ -13,7 +15,7 @@ public struct Question: Hashable, Sendable {
     case (.integer(let integer), .integer(let plain)):
       Complexity(kind: 0, distance: abs(Double(integer) - Double(plain)), below: integer < plain)
     case (.real(let real), .real(let plain)):
-      Complexity(of: real, from: plain)
+      Complexity(of: real, from: plain, unit: unit)
     case (.text(let text), _):
       Complexity(kind: 0, distance: Double(text.utf8.count), below: false)
     default:
@@ -36,12 +38,12 @@ public struct Complexity: Hashable, Comparable, Sendable {
 }
 
 extension Complexity {
-  /// The order of real numbers: the plainest, then tens, whole numbers, fractions, infinity and
-  /// NaN; among equals the nearest to the plainest, above before below.
+  /// The order of real numbers: the plainest, then multiples of the unit, of a tenth of it, all other
+  /// fractions, infinity and NaN; among equals the nearest to the plainest, above before below.
   ///
-  /// A counterexample is read aloud: 420 says "anything of that size will do", 412 says "exactly
-  /// there", and a fraction says that the fraction matters.
-  init(of real: Double, from plain: Double) {
+  /// A counterexample is read aloud: with a unit of ten, 420 says "anything of that size will do", 412
+  /// says "exactly there", and a fraction says that the fraction matters.
+  init(of real: Double, from plain: Double, unit: Double) {
     let distance = abs(real - plain)
     below = real < plain
     self.distance = distance.isFinite ? distance : 0
@@ -51,12 +53,19 @@ extension Complexity {
       kind = 5
     } else if !real.isFinite {
       kind = 4
-    } else if real.remainder(dividingBy: 10) == 0 {
+    } else if real.isMultiple(of: unit) {
       kind = 1
-    } else if real.remainder(dividingBy: 1) == 0 {
+    } else if real.isMultiple(of: unit / 10) {
       kind = 2
     } else {
       kind = 3
     }
+  }
+}
+
+extension Double {
+  /// Whether it is the nearest number to a whole multiple of `unit`.
+  func isMultiple(of unit: Double) -> Bool {
+    (self / unit).rounded() * unit == self
   }
 }

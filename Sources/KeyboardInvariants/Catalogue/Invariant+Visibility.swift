@@ -7,7 +7,6 @@ extension Invariant {
     always: { situation in
       .of { () throws(Reason) in
         let need = try situation.needAboveKeyboard()
-        guard situation.isInView(need) else { throw "the focused view is out of view without a keyboard" }
         let hidden = need.essential.maxY - need.keyboardTop
         guard hidden > situation.claims.tolerance else { return .held }
         return situation.violated(
@@ -33,11 +32,13 @@ extension Invariant {
 }
 
 extension Situation {
-  /// What the focused view needs where a docked keyboard takes space and leaves enough.
+  /// What the focused view needs where a docked keyboard takes space and leaves enough,
+  /// and where it would be seen without one: what is scrolled or clipped away is hidden by other hands.
   fileprivate func needAboveKeyboard() throws(Reason) -> Need {
     guard keyboardTop != nil else { throw "no docked keyboard" }
     let need = try need()
     guard need.fits else { throw "there is no room for it above the keyboard" }
+    guard isInView(need) else { throw "the focused view is out of view without a keyboard" }
     return need
   }
 

@@ -51,7 +51,7 @@ extension Situation {
     guard now.views[view].isInWindow, rest.views[view].isInWindow else {
       throw "the focused view is not there"
     }
-    guard haveEqualOffsets(now, rest) else { throw "something scrolled" }
+    guard scenario.offsets(in: now) == scenario.offsets(in: rest) else { throw "something scrolled" }
     return need(of: view, rest: rest)
   }
 
@@ -75,12 +75,6 @@ extension Situation {
     scenario.path(from: container).dropFirst().allSatisfy { ancestor in
       let transform = scenario.views[ancestor].transform
       return transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
-    }
-  }
-
-  private func haveEqualOffsets(_ one: Snapshot, _ other: Snapshot) -> Bool {
-    scenario.views.indices.allSatisfy { view in
-      !scenario.views[view].kind.scrolls || one.views[view].bounds.origin == other.views[view].bounds.origin
     }
   }
 

@@ -24,12 +24,25 @@ struct Timeline {
 
   init(of trace: Trace, _ scenario: Scenario, _ claims: Claims) {
     var entry = Entry()
+    var offsets: [Point] = []
     for (step, moment) in zip(scenario.steps, trace.moments) {
       entry.announcement = nil
       entry.note(step)
       for event in moment.events { entry.note(event, claims) }
+      // A field that gets the focus is scrolled into view after it has announced that it begins editing,
+      // by UIKit itself, and nobody is told.
+      let newOffsets = scenario.offsets(in: moment.settled ?? moment.returned)
+      if !offsets.isEmpty, offsets != newOffsets, step.keyboard == nil { entry.hasStaleLayout = true }
+      offsets = newOffsets
       entries.append(entry)
     }
+  }
+}
+
+extension Scenario {
+  /// The content offset of each view that scrolls.
+  func offsets(in snapshot: Snapshot) -> [Point] {
+    views.indices.compactMap { views[$0].kind.scrolls ? snapshot.views[$0].bounds.origin : nil }
   }
 }
 
@@ -50,7 +63,6 @@ extension Timeline.Entry {
     case .keyboard(let notification):
       guard claims.channels.contains(notification.name) else { return }
       announcement = notification
-      noteSignal()
       note(notification)
     case .appeared: isAppeared = true
     case .disappeared: isAppeared = false
@@ -62,13 +74,16 @@ extension Timeline.Entry {
     (hasStaleFocus, hasStaleLayout) = (false, false)
   }
 
+  /// What says nothing is no signal either.
   private mutating func note(_ notification: KeyboardNotification) {
     if notification.name == .willHide {
       (keyboard, isMalformed) = (.hidden, false)
+      noteSignal()
     } else if notification.name == .didHide {
       // The end of a burst says nothing that its beginning did not.
     } else if let end = notification.end, end.isFinite {
       (keyboard, isMalformed, hasShown) = (.shown(end), false, true)
+      noteSignal()
     } else {
       isMalformed = true
     }

@@ -15,44 +15,55 @@ extension Size {
     towards plain: Size, like example: Size?, from source: inout Draw, by chance: (inout Random) -> Size
   ) -> Size {
     let proposed = example ?? source.propose(chance)
-    let width = source.real(towards: plain.width, like: proposed?.width) { _ in plain.width }
-    let height = source.real(towards: plain.height, like: proposed?.height) { _ in plain.height }
+    let width = source.real(towards: plain.width, atLeast: 0, like: proposed?.width) { _ in plain.width }
+    let height = source.real(towards: plain.height, atLeast: 0, like: proposed?.height) { _ in plain.height }
     return Size(width, height)
   }
 }
 
 extension Rect {
   /// Draws a rectangle: size before origin, so that the plainest size is settled first.
+  ///
+  /// - Parameter isAny: whether its size may be negative, as that of a frame in a notification.
   static func draw(
-    towards plain: Rect, like example: Rect?, from source: inout Draw, by chance: (inout Random) -> Rect
+    towards plain: Rect, isAny: Bool = false, like example: Rect?, from source: inout Draw,
+    by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
-    let height = source.real(towards: plain.height, like: proposed?.height) { _ in plain.height }
-    let width = source.real(towards: plain.width, like: proposed?.width) { _ in plain.width }
+    let least = isAny ? -Double.infinity : 0
+    let height = source.real(towards: plain.height, atLeast: least, like: proposed?.height) { _ in
+      plain.height
+    }
+    let width = source.real(towards: plain.width, atLeast: least, like: proposed?.width) { _ in plain.width }
     let x = source.real(towards: plain.x, like: proposed?.x) { _ in plain.x }
     let y = source.real(towards: plain.y, like: proposed?.y) { _ in plain.y }
     return Rect(x, y, width, height)
   }
 
-  /// Draws a rectangle that is `plain` unless something else is asked for, which costs one question.
+  /// Draws a rectangle that is `plain` unless something else is asked for.
   static func drawUnusual(
     plain: Rect, like example: Rect?, from source: inout Draw, by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
-    guard source.flag(like: proposed.map { $0 != plain }, by: { _ in false }) else { return plain }
-    return draw(towards: plain, like: proposed, from: &source) { _ in plain }
+    return source.optional("rect", like: proposed.map { $0 != plain }, by: { _ in false }) { source in
+      draw(towards: plain, like: proposed, from: &source) { _ in plain }
+    } ?? plain
   }
 }
 
 extension Transform {
   static func draw(like example: Transform?, from source: inout Draw) -> Transform {
-    let proposed = example ?? source.propose { $0.element(of: usual) }
     let plain = Transform.identity
-    guard source.flag(like: proposed.map { $0 != plain }, by: { _ in false }) else { return plain }
-    let numbers = plain.numbers.indices.map { index in
-      source.real(towards: plain.numbers[index], like: proposed?.numbers[index]) { _ in plain.numbers[index] }
-    }
-    return Transform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    let proposed = example ?? source.propose { $0.element(of: usual) }
+    return source.optional("transform", like: proposed.map { $0 != plain }, by: { _ in false }) { source in
+      let numbers = plain.numbers.indices.map { index in
+        let unit = index < 4 ? 0.5 : 10
+        return source.real(towards: plain.numbers[index], unit: unit, like: proposed?.numbers[index]) { _ in
+          plain.numbers[index]
+        }
+      }
+      return Transform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    } ?? plain
   }
 
   /// Scales, turns and shifts that screens have: a card that is made smaller, a shaken view (the

@@ -19,27 +19,29 @@ extension KeyboardNotification {
     of name: Name, on screen: Size, like example: KeyboardNotification?, from source: inout Draw
   ) -> Rect? {
     let plain = plainEnd(of: name, on: screen)
-    let isUnusual = source.flag(like: example.map { $0.end != plain }) { _ in false }
-    guard isUnusual else { return plain }
-    if source.flag(like: example.map { $0.end == nil }, by: { _ in false }) { return nil }
-    return Rect.draw(towards: plain, like: example?.end, from: &source) { _ in plain }
+    let unusual = source.optional("end", like: example.map { $0.end != plain }, by: { _ in false }) {
+      source in
+      source.flag(like: example.map { $0.end == nil }, by: { _ in false })
+        ? Rect?.none
+        : Rect.draw(towards: plain, isAny: true, like: example?.end, from: &source) { _ in plain }
+    }
+    return unusual ?? plain
   }
 
-  /// Draws what is nearly always as usual: one question stands before all of it.
+  /// Draws what is nearly always as usual.
   private mutating func drawRarities(
     on screen: Size, like example: KeyboardNotification?, from source: inout Draw
   ) {
-    let isUnusual = source.flag(like: example.map { $0 != $0.plain }) { _ in false }
-    guard isUnusual else { return }
-    begin = Begin.draw(on: screen, like: example?.begin, from: &source)
-    if source.flag(like: example.map { $0.duration == nil }, by: { _ in false }) {
-      duration = nil
-    } else {
-      duration = source.real(towards: 0.25, like: example?.duration) { _ in 0.25 }
+    var notification = self
+    _ = source.optional("rarities", like: example.map { $0 != $0.plain }, by: { _ in false }) { source in
+      notification.begin = Begin.draw(on: screen, like: example?.begin, from: &source)
+      let isMissing = source.flag(like: example.map { $0.duration == nil }) { _ in false }
+      notification.duration =
+        isMissing ? nil : source.real(towards: 0.25, unit: 1, like: example?.duration) { _ in 0.25 }
+      notification.curve = 7 - source.integer(in: 0...7, like: example.map { 7 - $0.curve }) { _ in 0 }
+      notification.isLocal = !source.flag(like: example.map { !$0.isLocal }) { _ in false }
     }
-    curve = source.integer(in: 0...7, like: example.map { 7 - $0.curve }) { _ in 0 }
-    curve = 7 - curve
-    isLocal = !source.flag(like: example.map { !$0.isLocal }) { _ in false }
+    self = notification
   }
 }
 
@@ -59,7 +61,7 @@ extension KeyboardNotification.Begin {
     case 1: return .missing
     default:
       let example = if case .frame(let frame)? = example { frame } else { Rect?.none }
-      return .frame(Rect.draw(towards: .zero, like: example, from: &source) { _ in .zero })
+      return .frame(Rect.draw(towards: .zero, isAny: true, like: example, from: &source) { _ in .zero })
     }
   }
 }

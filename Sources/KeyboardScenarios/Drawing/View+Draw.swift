@@ -34,12 +34,13 @@ extension Scenario.View {
   ) -> Scenario.View {
     var view = Scenario.View(.view)
     view.controller = controller
-    let isPlaced = source.flag(like: example.map { $0.frame != nil }) { $0.oneIn(3) }
-    if isPlaced {
-      view.frame = Rect.draw(
-        towards: Rect(0, 0, size.width, size.height), like: example?.frame, from: &source
-      ) { usualScreenFrame(in: size, by: &$0) }
-    }
+    view.frame = source.optional(
+      "frame", like: example.map { $0.frame != nil }, by: { $0.oneIn(3) },
+      value: { source in
+        Rect.draw(towards: Rect(0, 0, size.width, size.height), like: example?.frame, from: &source) {
+          usualScreenFrame(in: size, by: &$0)
+        }
+      })
     view.drawRarities(like: example, from: &source)
     return view
   }
@@ -55,12 +56,13 @@ extension Scenario.View {
   private mutating func drawContent(in size: Size, like example: Scenario.View?, from source: inout Draw) {
     let own = frame?.size ?? size
     if kind.scrolls {
-      let isLarger = source.flag(like: example.map { $0.contentSize != nil }) { !$0.oneIn(4) }
-      if isLarger {
-        contentSize = Size.draw(towards: own, like: example?.contentSize, from: &source) { random in
-          Size(own.width, own.height + random.number(of: [0, 100, 500, 2000]))
-        }
-      }
+      contentSize = source.optional(
+        "content", like: example.map { $0.contentSize != nil }, by: { !$0.oneIn(4) },
+        value: { source in
+          Size.draw(towards: own, like: example?.contentSize, from: &source) {
+            Size(own.width, own.height + $0.number(of: [0, 100, 500, 2000]))
+          }
+        })
       let reach = max(0, (contentSize?.height ?? own.height) - own.height)
       contentOffset = Point.draw(like: example?.contentOffset, from: &source) { random in
         random.oneIn(2) ? .zero : Point(0, random.real(in: 0...max(1, reach)).rounded())
@@ -75,13 +77,15 @@ extension Scenario.View {
 
   /// What few views have: one question stands before all of it.
   private mutating func drawRarities(like example: Scenario.View?, from source: inout Draw) {
-    let hasSome = source.flag(like: example?.hasRarities) { $0.oneIn(5) }
-    guard hasSome else { return }
-    name = source.text(like: example?.name)
-    transform = Transform.draw(like: example?.transform, from: &source)
-    isHidden = source.flag(like: example?.isHidden) { $0.oneIn(8) }
-    alpha = source.real(towards: 1, like: example?.alpha) { $0.oneIn(6) ? 0 : 1 }
-    clips = source.flag(like: example?.clips) { $0.oneIn(4) }
+    var view = self
+    _ = source.optional("rarities", like: example?.hasRarities, by: { $0.oneIn(5) }) { source in
+      view.name = source.text(like: example?.name)
+      view.transform = Transform.draw(like: example?.transform, from: &source)
+      view.isHidden = source.flag(like: example?.isHidden) { $0.oneIn(8) }
+      view.alpha = source.real(towards: 1, unit: 0.5, like: example?.alpha) { $0.oneIn(6) ? 0 : 1 }
+      view.clips = source.flag(like: example?.clips) { $0.oneIn(4) }
+    }
+    self = view
   }
 
   private var hasRarities: Bool {
