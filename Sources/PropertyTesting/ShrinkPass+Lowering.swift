@@ -52,12 +52,13 @@ extension ShrinkPass {
   public static let scanReals = ShrinkPass(name: "scan-reals") { shrinker in
     var index = 0
     while index < shrinker.best.questions.count, !shrinker.isExhausted {
-      if case (.real(let real), .real(let plain)) = shrinker.best.questions[index].pair, real.isFinite {
-        let tens = (plain / 10).rounded()
-        let reach = min(Int((abs(real - plain) / 10).rounded(.up)), 120)
+      let question = shrinker.best.questions[index]
+      if case (.real(let real), .real(let plain)) = question.pair, real.isFinite {
+        let (unit, middle) = (question.unit, (plain / question.unit).rounded())
+        let reach = Int(min((abs(real - plain) / unit).rounded(.up), 120))
         _ = (0...reach).contains { step in
-          shrinker.consider(at: index, .real((tens + Double(step)) * 10))
-            || shrinker.consider(at: index, .real((tens - Double(step)) * 10))
+          shrinker.consider(at: index, .real((middle + Double(step)) * unit))
+            || shrinker.consider(at: index, .real((middle - Double(step)) * unit))
         }
       }
       index += 1
@@ -90,7 +91,7 @@ extension Shrinker {
     case (.integer(let integer), .integer(let plain)):
       _ = lowest(in: plain...integer) { $0.consider(at: indices, .integer($1)) }
     case (.real(let real), .real(let plain)):
-      lower(real, towards: plain) { $0.consider(at: indices, .real($1)) }
+      lower(real, towards: plain, unit: question.unit) { $0.consider(at: indices, .real($1)) }
     default:
       break
     }
@@ -109,11 +110,11 @@ extension Shrinker {
 
   /// Makes a real number rounder, and then nearer to the plainest without becoming less round.
   private mutating func lower(
-    _ real: Double, towards plain: Double, _ accept: (inout Shrinker, Double) -> Bool
+    _ real: Double, towards plain: Double, unit: Double, _ accept: (inout Shrinker, Double) -> Bool
   ) {
     // In place of an infinity or NaN any number that a person can read.
     let start = real.isFinite ? real : plain + 1000
-    for grid in [10.0, 1, 0.5, 0.1] {
+    for grid in [unit, unit / 10, unit / 20, unit / 100] {
       let inwards = (start / grid).rounded(start > plain ? .down : .up) * grid
       let outwards = (start / grid).rounded(start > plain ? .up : .down) * grid
       for rounded in [inwards, outwards] where rounded == real || accept(&self, rounded) {

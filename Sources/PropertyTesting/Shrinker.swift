@@ -53,13 +53,22 @@ public struct Shrinker {
   }
 
   /// Runs the passes until none of them finds anything plainer, or the limit is reached.
-  public mutating func run(_ passes: [ShrinkPass] = ShrinkPass.all) {
+  ///
+  /// The thorough ones only see what the quick ones could not make plainer, and after each success the
+  /// quick ones are tried again: they are cheap, and a thorough pass is worth its many candidates only
+  /// on a short sequence.
+  public mutating func run() {
     var isImproving = true
-    while isImproving, !isExhausted {
-      let before = best
-      for pass in passes where !isExhausted { pass.body(&self) }
-      isImproving = best != before
+    while isImproving {
+      while improve(by: ShrinkPass.quick) {}
+      isImproving = ShrinkPass.thorough.contains { improve(by: [$0]) }
     }
+  }
+
+  private mutating func improve(by passes: [ShrinkPass]) -> Bool {
+    let before = best
+    for pass in passes where !isExhausted { pass.body(&self) }
+    return best != before
   }
 }
 
@@ -73,10 +82,15 @@ public struct ShrinkPass: Sendable {
     self.body = body
   }
 
-  /// All passes, the most useful first: deleting makes every later candidate cheaper, and what
-  /// needs many tries is left for short sequences.
-  public static let all: [ShrinkPass] = [
-    .deleteSpans, .deleteRuns, .plainSpans, .hoistSpans, .lowerOne, .lowerTogether,
-    .deleteAndLower, .deletePairs, .swapSpans, .moveMagnitude, .scanReals, .lowerAndBump,
+  /// The passes with about as many candidates as there are questions; deleting comes first, because it
+  /// makes every later candidate cheaper.
+  public static let quick: [ShrinkPass] = [
+    .deleteSpans, .deleteRuns, .plainSpans, .hoistSpans, .lowerOne, .lowerTogether, .swapSpans,
+  ]
+
+  /// The passes that change two things at once, with about as many candidates as there are pairs.
+  public static let thorough: [ShrinkPass] = [
+    .deleteAndLower, .deletePairs, .moveMagnitude, .scanReals, .deleteAndMend, .hoistAndMend, .swapAndMend,
+    .lowerAndMend,
   ]
 }

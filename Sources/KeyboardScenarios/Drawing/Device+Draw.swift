@@ -5,17 +5,20 @@ extension Device {
   static func draw(like example: Device?, from source: inout Draw) -> Device {
     let plain = Device.plain
     let proposed = example ?? source.propose(Device.usual)
-    return source.optional("device", like: proposed.map { $0 != plain }, by: { _ in false }) { source in
-      let screen = Size.draw(towards: plain.screen, like: proposed?.screen, from: &source) { _ in plain.screen
-      }
-      let isPad = source.flag(like: proposed.map { $0.idiom == .pad }) { _ in false }
-      let whole = Rect(0, 0, screen.width, screen.height)
-      let scene = source.optional("scene", like: proposed.map { $0.scene != nil }, by: { _ in false }) {
-        source in
-        Rect.draw(towards: whole, like: proposed?.scene, from: &source) { _ in whole }
-      }
-      return Device(screen: screen, idiom: isPad ? .pad : .phone, scene: scene)
-    } ?? plain
+    return source.optional(
+      "device", like: proposed.map { $0 != plain }, by: { _ in false },
+      value: { source in
+        let screen = Size.draw(towards: plain.screen, like: proposed?.screen, from: &source) { _ in
+          plain.screen
+        }
+        let isPad = source.flag(like: proposed.map { $0.idiom == .pad }) { _ in false }
+        let whole = Rect(0, 0, screen.width, screen.height)
+        let scene = source.optional("scene", like: proposed.map { $0.scene != nil }, by: { _ in false }) {
+          source in
+          Rect.draw(towards: whole, like: proposed?.scene, from: &source) { _ in whole }
+        }
+        return Device(screen: screen, idiom: isPad ? .pad : .phone, scene: scene)
+      }) ?? plain
   }
 
   private static func usual(_ random: inout Random) -> Device {

@@ -45,9 +45,11 @@ extension Rect {
     plain: Rect, like example: Rect?, from source: inout Draw, by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
-    return source.optional("rect", like: proposed.map { $0 != plain }, by: { _ in false }) { source in
-      draw(towards: plain, like: proposed, from: &source) { _ in plain }
-    } ?? plain
+    return source.optional(
+      "rect", like: proposed.map { $0 != plain }, by: { _ in false },
+      value: { source in
+        draw(towards: plain, like: proposed, from: &source) { _ in plain }
+      }) ?? plain
   }
 }
 
@@ -55,15 +57,17 @@ extension Transform {
   static func draw(like example: Transform?, from source: inout Draw) -> Transform {
     let plain = Transform.identity
     let proposed = example ?? source.propose { $0.element(of: usual) }
-    return source.optional("transform", like: proposed.map { $0 != plain }, by: { _ in false }) { source in
-      let numbers = plain.numbers.indices.map { index in
-        let unit = index < 4 ? 0.5 : 10
-        return source.real(towards: plain.numbers[index], unit: unit, like: proposed?.numbers[index]) { _ in
-          plain.numbers[index]
+    return source.optional(
+      "transform", like: proposed.map { $0 != plain }, by: { _ in false },
+      value: { source in
+        let numbers = plain.numbers.indices.map { index in
+          let unit = index < 4 ? 0.5 : 10
+          return source.real(towards: plain.numbers[index], unit: unit, like: proposed?.numbers[index]) { _ in
+            plain.numbers[index]
+          }
         }
-      }
-      return Transform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
-    } ?? plain
+        return Transform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+      }) ?? plain
   }
 
   /// Scales, turns and shifts that screens have: a card that is made smaller, a shaken view (the

@@ -78,13 +78,15 @@ extension Scenario.View {
   /// What few views have: one question stands before all of it.
   private mutating func drawRarities(like example: Scenario.View?, from source: inout Draw) {
     var view = self
-    _ = source.optional("rarities", like: example?.hasRarities, by: { $0.oneIn(5) }) { source in
-      view.name = source.text(like: example?.name)
-      view.transform = Transform.draw(like: example?.transform, from: &source)
-      view.isHidden = source.flag(like: example?.isHidden) { $0.oneIn(8) }
-      view.alpha = source.real(towards: 1, unit: 0.5, like: example?.alpha) { $0.oneIn(6) ? 0 : 1 }
-      view.clips = source.flag(like: example?.clips) { $0.oneIn(4) }
-    }
+    _ = source.optional(
+      "rarities", like: example?.hasRarities, by: { $0.oneIn(5) },
+      value: { source in
+        view.name = source.text(like: example?.name)
+        view.transform = Transform.draw(like: example?.transform, from: &source)
+        view.isHidden = source.flag(like: example?.isHidden) { $0.oneIn(8) }
+        view.alpha = source.real(towards: 1, unit: 0.5, like: example?.alpha) { $0.oneIn(6) ? 0 : 1 }
+        view.clips = source.flag(like: example?.clips) { $0.oneIn(4) }
+      })
     self = view
   }
 

@@ -85,8 +85,6 @@ struct ViewTreeDraw {
       in: level.size, isInContainer: level.isInContainer, like: index.flatMap { example?.views[$0] },
       from: &source)
     let own = add(view, level.parent, level.place)
-    // The field inside a search bar is its own affair.
-    guard view.kind != .searchBar else { return own }
     var inner = level
     inner.parent = own
     inner.size = view.contentSize ?? view.frame?.size ?? level.size

@@ -50,12 +50,9 @@ struct ViewReader {
   private mutating func add(_ entries: [Entry], in reader: JSONReader) throws(SeedFileError) {
     for entry in entries {
       guard let parent = entry.parent else { continue }
-      guard let found = entries.first(where: { $0.id == parent.id }) else {
+      guard entries.contains(where: { $0.id == parent.id }) else {
         throw parent.reader.fail(
           "no view is called \"\(parent.id)\"", remedy: "name one of the views in this file")
-      }
-      if found.view.kind == .searchBar {
-        throw parent.reader.fail("a search bar holds only its own field", remedy: "put the view elsewhere")
       }
     }
     let tops = entries.filter { $0.parent == nil }
