@@ -51,20 +51,36 @@ struct KeyboardInfo {
   mutating func values(
     begin: CGRect, end: CGRect?, duration: Double?, curve: Int, isLocal: Bool
   ) -> [AnyHashable: Any] {
-    let size = (end ?? begin).size
-    if self.begin != begin {
-      self.begin = begin
-      set(.frameBegin, NSValue(rect: begin))
-      set(.centerBegin, NSValue(point: begin.middle))
+    update(begin: begin)
+    update(end: end ?? begin)
+    update(duration: duration ?? self.duration, curve: curve, isLocal: isLocal)
+    guard end == nil || duration == nil else { return values }
+    var fewer = values
+    if end == nil {
+      fewer[Key.frameEnd.name] = nil
+      fewer[Key.centerEnd.name] = nil
     }
-    if self.end != end ?? begin {
-      let end = end ?? begin
-      if self.end.size != size { set(.bounds, NSValue(rect: CGRect(origin: .zero, size: size))) }
-      self.end = end
-      set(.frameEnd, NSValue(rect: end))
-      set(.centerEnd, NSValue(point: end.middle))
-    }
-    if let duration, self.duration != duration {
+    if duration == nil { fewer[Key.duration.name] = nil }
+    return fewer
+  }
+
+  private mutating func update(begin: CGRect) {
+    guard self.begin != begin else { return }
+    self.begin = begin
+    set(.frameBegin, NSValue(rect: begin))
+    set(.centerBegin, NSValue(point: begin.middle))
+  }
+
+  private mutating func update(end: CGRect) {
+    guard self.end != end else { return }
+    if self.end.size != end.size { set(.bounds, NSValue(rect: CGRect(origin: .zero, size: end.size))) }
+    self.end = end
+    set(.frameEnd, NSValue(rect: end))
+    set(.centerEnd, NSValue(point: end.middle))
+  }
+
+  private mutating func update(duration: Double, curve: Int, isLocal: Bool) {
+    if self.duration != duration {
       self.duration = duration
       set(.duration, NSNumber(value: duration))
     }
@@ -76,14 +92,6 @@ struct KeyboardInfo {
       self.isLocal = isLocal
       set(.isLocal, NSNumber(value: isLocal))
     }
-    guard end == nil || duration == nil else { return values }
-    var fewer = values
-    if end == nil {
-      fewer[Key.frameEnd.name] = nil
-      fewer[Key.centerEnd.name] = nil
-    }
-    if duration == nil { fewer[Key.duration.name] = nil }
-    return fewer
   }
 
   private mutating func set(_ key: Key, _ value: Any) {

@@ -76,18 +76,11 @@ extension UIView {
     view.prepareToMove(from: view.storedWindow, to: storedWindow)
     view.storedSuperview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    let oldWindow = view.storedWindow
-    let newWindow = storedWindow
-    let concernsControllers = oldWindow !== newWindow && view.announceMove(to: newWindow)
-    view.detach()
-    view.storedSuperview = self
-    storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
-    if oldWindow !== newWindow { view.settle(in: newWindow) }
-    view.markForLayout()
-    markForLayout()
-    Headless.hierarchyDidChange()
+    let changesWindow = view.storedWindow !== storedWindow
+    let concernsControllers = changesWindow && view.announceMove(to: storedWindow)
+    attach(view, at: index)
     didAddSubview(view)
-    if oldWindow !== newWindow { view.announceArrival() }
+    if changesWindow { view.announceArrival() }
     view.didMoveToSuperview()
     if concernsControllers { view.finishMove() }
   }
@@ -110,6 +103,17 @@ extension UIView {
       didMoveToSuperview()
       if concernsControllers { finishMove() }
     }
+  }
+
+  /// The change itself, of which everyone has been told or will be.
+  private final func attach(_ view: UIView, at index: Int) {
+    view.detach()
+    view.storedSuperview = self
+    storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
+    if view.storedWindow !== storedWindow { view.settle(in: storedWindow) }
+    view.markForLayout()
+    markForLayout()
+    Headless.hierarchyDidChange()
   }
 
   /// Takes the view out of its superview's list.

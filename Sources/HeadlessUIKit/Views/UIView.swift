@@ -93,7 +93,7 @@ open class UIView: UIResponder {
     set {
       guard storedIsHidden != newValue else { return }
       storedIsHidden = newValue
-      Headless.animatableStateDidChange()
+      Headless.hierarchyDidChange()
     }
   }
 
