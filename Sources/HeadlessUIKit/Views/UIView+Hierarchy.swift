@@ -5,6 +5,16 @@ extension UIView {
     set { superviewReference = newValue.map(Unmanaged.passUnretained) }
   }
 
+  nonisolated final var storedWindow: UIWindow? {
+    get { windowReference?.takeUnretainedValue() }
+    set { windowReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// Whether both views are in the same window, or both in none.
+  nonisolated final func sharesWindow(with other: UIView) -> Bool {
+    windowReference?.toOpaque() == other.windowReference?.toOpaque()
+  }
+
   public final var superview: UIView? { storedSuperview }
   public final var subviews: [UIView] { storedSubviews }
   public final var window: UIWindow? { storedWindow }
@@ -73,10 +83,10 @@ extension UIView {
     if view === self || (!view.storedSubviews.isEmpty && isDescendant(of: view)) {
       return Headless.diagnose("a view cannot be added below itself")
     }
-    view.prepareToMove(from: view.storedWindow, to: storedWindow)
+    if !view.sharesWindow(with: self) { view.giveUpFocusInside() }
     view.storedSuperview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    let changesWindow = view.storedWindow !== storedWindow
+    let changesWindow = !view.sharesWindow(with: self)
     let concernsControllers = changesWindow && view.announceMove(to: storedWindow)
     attach(view, at: index)
     didAddSubview(view)
@@ -87,16 +97,16 @@ extension UIView {
 
   final func leaveSuperview() {
     guard storedSuperview != nil else { return }
-    prepareToMove(from: storedWindow, to: nil)
+    giveUpFocusInside()
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    let oldWindow = storedWindow
-    let concernsControllers = oldWindow != nil && announceMove(to: nil)
+    let hadWindow = windowReference != nil
+    let concernsControllers = hadWindow && announceMove(to: nil)
     // The parent may hold the last reference.
     withExtendedLifetime(self) {
       detach()
-      if oldWindow != nil {
+      if hadWindow {
         settle(in: nil)
         announceArrival()
       }
@@ -110,7 +120,7 @@ extension UIView {
     view.detach()
     view.storedSuperview = self
     storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
-    if view.storedWindow !== storedWindow { view.settle(in: storedWindow) }
+    if !view.sharesWindow(with: self) { view.settle(in: windowReference) }
     view.markForLayout()
     markForLayout()
     Headless.hierarchyDidChange()
