@@ -1,32 +1,40 @@
-import PropertyTesting
-@testable import KeyboardFuzz
-import KeyboardSubjects
+import Foundation
 import KeyboardInvariants
 import KeyboardScenarios
 import KeyboardStage
-import Foundation
+import KeyboardSubjects
+import PropertyTesting
+
+@testable import KeyboardFuzz
 
 let args = CommandLine.arguments
 let subject = ShippedSubjects.all.first { $0.name == args[1] }!
-let seed = UInt64(args[2])!
+let seeds = Int(args[2])!
 let blocks = Int(args[3])!
-var tally = Tally()
-var failures: [Block.Failure] = []
-let clock = ContinuousClock()
-let t = clock.measure {
+let limit = Int(args[4])!
+let only = args.count > 5 ? Set(args[5].split(separator: ",").map(String.init)) : []
+var best: [String: [String: Int]] = [:]
+var texts: [String: String] = [:]
+for seed in 1...seeds {
+  var tally = Tally()
+  var failures: [Block.Failure] = []
   for b in 0..<blocks {
-    failures += Block(campaign: seed, number: b).search(subject, Invariant.selected(by: subject.claims), count: Block.size, tally: &tally)
+    failures += Block(campaign: UInt64(seed), number: b).search(
+      subject, Invariant.selected(by: subject.claims), count: Block.size, tally: &tally)
+  }
+  for i in Invariant.selected(by: subject.claims) where only.isEmpty || only.contains(i.id) {
+    let found = failures.filter({ $0.invariant.id == i.id }).prefix(limit).map {
+      $0.shrunk(on: subject, campaign: UInt64(seed))
+    }
+    guard let plainest = found.min(by: { $0.recording.isPlainer(than: $1.recording) }) else { continue }
+    let t = SeedFile(says: plainest.violation.message, expect: [:], content: plainest.content).text
+    best[i.id, default: [:]][t, default: 0] += 1
+    if seed == 1 { print(i.id, found.map { "\($0.recording.questions.count)/\($0.tries)" }) }
   }
 }
-print(t, Double(tally.cases) / (Double(t.components.attoseconds) * 1e-18 + Double(t.components.seconds)), "cases/s")
 for i in Invariant.selected(by: subject.claims) {
-  let c = tally.counts[i.id] ?? Tally.Counts()
-  print(i.id, "held", c.held, "violated", c.violated, c.notJudged.sorted { $0.value > $1.value }.prefix(4).map { "\($0.key): \($0.value)" })
-}
-for i in Invariant.selected(by: subject.claims) {
-  for f in failures.filter({ $0.invariant.id == i.id }).prefix(args.count > 4 ? Int(args[4])! : 1) {
-    let found = f.shrunk(on: subject, campaign: seed)
-    print("-----", i.id, found.violation.message, "step", found.violation.step + 1, "case", f.number, found.choicesBefore, "->", found.recording.questions.count, "in", found.tries)
-    print(SeedFile(says: "", expect: [:], content: found.content).text)
+  for (t, n) in (best[i.id] ?? [:]).sorted(by: { $0.value > $1.value }) {
+    print("=====", i.id, n)
+    print(t)
   }
 }

@@ -30,13 +30,13 @@ extension UIView {
   ) {
     let isInherited = AnimationContext.isInside && !options.contains(.overrideInheritedDuration)
     let lasting = isInherited ? AnimationContext.duration : duration
-    let slot = Headless.openAnimation(duration: duration, delay: delay, options: options)
+    let record = Headless.openAnimation(duration: duration, delay: delay, options: options)
     let changesBefore = Headless.animatableChanges
     AnimationContext.run(duration: lasting, animations)
-    let isAnimated = Headless.animatableChanges != changesBefore && areAnimationsEnabled
-    Headless.closeAnimation(slot, changed: Headless.animatableChanges != changesBefore)
+    let isChanged = Headless.animatableChanges != changesBefore
+    Headless.closeAnimation(record, changed: isChanged)
     guard let completion else { return }
-    guard isAnimated, lasting > 0 else { return completion(true) }
+    guard isChanged, areAnimationsEnabled, lasting > 0 else { return completion(true) }
     guard !options.contains(.repeat) else { return }
     Headless.schedule(after: max(0, delay) + lasting) { completion(true) }
   }

@@ -13,22 +13,31 @@ extension Headless {
 
   static var animations: [Animation] = []
 
+  /// How many records have been taken since the program began.
+  private static var takenCount = 0
+
   /// The calls since the last time they were taken, in order of their beginning.
   public static func takeAnimations() -> [Animation] {
-    defer { animations.removeAll(keepingCapacity: true) }
+    defer { forgetAnimations() }
     return animations
   }
 
-  /// Records a call whose block is about to run; the answer is its place in the record.
+  static func forgetAnimations() {
+    takenCount += animations.count
+    animations.removeAll(keepingCapacity: true)
+  }
+
+  /// Records a call whose block is about to run; the answer is its number.
   static func openAnimation(duration: Double, delay: Double, options: UIView.AnimationOptions) -> Int {
     animations.append(
       Animation(start: now, duration: duration, delay: delay, options: options.rawValue, changed: false))
-    return animations.count - 1
+    return takenCount + animations.count - 1
   }
 
-  /// A record that was taken meanwhile stays as it was.
-  static func closeAnimation(_ slot: Int, changed: Bool) {
-    guard slot < animations.count else { return }
-    animations[slot].changed = changed
+  /// A record that was taken while its block ran stays as it was.
+  static func closeAnimation(_ number: Int, changed: Bool) {
+    let index = number - takenCount
+    guard animations.indices.contains(index) else { return }
+    animations[index].changed = changed
   }
 }

@@ -28,7 +28,7 @@ public enum Headless {
     NotificationHub.reset()
     AnimationContext.reset()
     clock = VirtualClock()
-    animations.removeAll(keepingCapacity: true)
+    forgetAnimations()
     diagnostics.removeAll()
     UIDevice.current.userInterfaceIdiom = idiom
     resizeScreen(to: screen)

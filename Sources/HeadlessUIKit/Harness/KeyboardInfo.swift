@@ -51,30 +51,9 @@ struct KeyboardInfo {
   mutating func values(
     begin: CGRect?, end: CGRect?, duration: Double?, curve: Int, isLocal: Bool
   ) -> [AnyHashable: Any] {
-    let size = (end ?? begin ?? self.end).size
-    if let begin, self.begin != begin {
-      self.begin = begin
-      set(.frameBegin, NSValue(rect: begin))
-      set(.centerBegin, NSValue(point: begin.middle))
-    }
-    if let end = end ?? begin, self.end != end {
-      if self.end.size != size { set(.bounds, NSValue(rect: CGRect(origin: .zero, size: size))) }
-      self.end = end
-      set(.frameEnd, NSValue(rect: end))
-      set(.centerEnd, NSValue(point: end.middle))
-    }
-    if let duration, self.duration != duration {
-      self.duration = duration
-      set(.duration, NSNumber(value: duration))
-    }
-    if self.curve != curve {
-      self.curve = curve
-      set(.curve, NSNumber(value: curve))
-    }
-    if self.isLocal != isLocal {
-      self.isLocal = isLocal
-      set(.isLocal, NSNumber(value: isLocal))
-    }
+    update(begin: begin ?? self.begin)
+    update(end: end ?? begin ?? self.end)
+    update(duration: duration ?? self.duration, curve: curve, isLocal: isLocal)
     guard begin == nil || end == nil || duration == nil else { return values }
     var fewer = values
     if begin == nil {
@@ -87,6 +66,36 @@ struct KeyboardInfo {
     }
     if duration == nil { fewer[Key.duration.name] = nil }
     return fewer
+  }
+
+  private mutating func update(begin: CGRect) {
+    guard self.begin != begin else { return }
+    self.begin = begin
+    set(.frameBegin, NSValue(rect: begin))
+    set(.centerBegin, NSValue(point: begin.middle))
+  }
+
+  private mutating func update(end: CGRect) {
+    guard self.end != end else { return }
+    if self.end.size != end.size { set(.bounds, NSValue(rect: CGRect(origin: .zero, size: end.size))) }
+    self.end = end
+    set(.frameEnd, NSValue(rect: end))
+    set(.centerEnd, NSValue(point: end.middle))
+  }
+
+  private mutating func update(duration: Double, curve: Int, isLocal: Bool) {
+    if self.duration != duration {
+      self.duration = duration
+      set(.duration, NSNumber(value: duration))
+    }
+    if self.curve != curve {
+      self.curve = curve
+      set(.curve, NSNumber(value: curve))
+    }
+    if self.isLocal != isLocal {
+      self.isLocal = isLocal
+      set(.isLocal, NSNumber(value: isLocal))
+    }
   }
 
   private mutating func set(_ key: Key, _ value: Any) {

@@ -55,7 +55,7 @@ extension NotificationCenter {
 
 extension Headless {
   /// Whether posts also reach observers that were added where this module is not imported, which takes the way
-  /// through Foundation. Their posts reach everyone in any case.
+  /// through Foundation, and in which their turn is not fixed. Their posts reach everyone in any case.
   public static var reachesFoundationObservers: Bool {
     get { NotificationHub.reachesFoundation.load(ordering: .relaxed) }
     set { NotificationHub.reachesFoundation.store(newValue, ordering: .relaxed) }

@@ -31,9 +31,8 @@ final class NotificationHub: Sendable {
   static func reset() {
     hasBeenReset.withLock { $0 = true }
     main.remove { !$0.outlivesReset }
-    let hubs = others.withLock { $0.map(\.hub) }
-    for hub in hubs {
-      hub.remove { !$0.outlivesReset }
+    for other in others.withLock({ $0 }) {
+      other.hub.remove { !$0.outlivesReset }
     }
   }
 
@@ -48,13 +47,16 @@ final class NotificationHub: Sendable {
     return observation
   }
 
+  /// What is removed is let go outside the lock: its block may hold the last reference to an object that removes
+  /// observers in its turn.
   func remove(where isMeant: (NotificationObservation) -> Bool) {
-    observations.withLock { observations in
-      observations.removeAll { observation in
-        guard isMeant(observation) else { return false }
-        observation.isRemoved = true
-        return true
-      }
+    let removed = observations.withLock { observations in
+      let removed = observations.filter(isMeant)
+      if !removed.isEmpty { observations.removeAll(where: isMeant) }
+      return removed
+    }
+    for observation in removed {
+      observation.retire()
     }
   }
 
@@ -62,7 +64,7 @@ final class NotificationHub: Sendable {
   func deliver(_ notification: Notification, from sender: AnyObject?) {
     for observation in observations.withLock({ $0 }) where observation.hears(notification.name, from: sender)
     {
-      observation.block(notification)
+      observation.block?(notification)
     }
   }
 

@@ -6,9 +6,10 @@ import Foundation
 final class NotificationObservation: NSObject, @unchecked Sendable {
   let name: NSNotification.Name?
   let isForOneObject: Bool
-  let block: @Sendable (Notification) -> Void
   let outlivesReset: Bool
-  var isRemoved = false
+
+  /// Nil once removed, so that a token in the hands of its own observer keeps nothing alive.
+  private(set) var block: (@Sendable (Notification) -> Void)?
   private weak var object: AnyObject?
 
   init(
@@ -23,9 +24,13 @@ final class NotificationObservation: NSObject, @unchecked Sendable {
   }
 
   func hears(_ name: NSNotification.Name, from sender: AnyObject?) -> Bool {
-    if isRemoved { return false }
+    if block == nil { return false }
     if let own = self.name, own != name { return false }
     return !isForOneObject || (object != nil && object === sender)
+  }
+
+  func retire() {
+    block = nil
   }
 
   /// Whether a removal by name and object means this observation; nil means any.

@@ -6,8 +6,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
   final var scrollAnimation: ScrollAnimation?
 
-  public final var contentSize = CGSize.zero
   public final var isScrollEnabled = true
+
+  public final var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { Headless.animatableStateDidChange() } }
+  }
 
   public final var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { Headless.animatableStateDidChange() } }

@@ -9,21 +9,22 @@ extension UIView {
   nonisolated final func commonAncestor(with other: UIView) -> UIView? {
     if other === storedWindow { return other }
     if self === other.storedWindow || other.storedSuperview === self { return self }
-    var (here, there) = (self as UIView?, other as UIView?)
-    var (depthHere, depthThere) = (depth, other.depth)
-    while depthHere > depthThere {
-      here = here?.storedSuperview
-      depthHere -= 1
-    }
-    while depthThere > depthHere {
-      there = there?.storedSuperview
-      depthThere -= 1
-    }
+    let surplus = depth - other.depth
+    var here = ancestor(steps: max(0, surplus))
+    var there = other.ancestor(steps: max(0, -surplus))
     while here !== there {
       here = here?.storedSuperview
       there = there?.storedSuperview
     }
     return here
+  }
+
+  nonisolated private final func ancestor(steps: Int) -> UIView? {
+    var view: UIView? = self
+    for _ in 0..<steps {
+      view = view?.storedSuperview
+    }
+    return view
   }
 
   nonisolated private final var depth: Int {

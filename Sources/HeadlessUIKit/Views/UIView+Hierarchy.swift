@@ -5,6 +5,16 @@ extension UIView {
     set { superviewReference = newValue.map(Unmanaged.passUnretained) }
   }
 
+  nonisolated final var storedWindow: UIWindow? {
+    get { windowReference?.takeUnretainedValue() }
+    set { windowReference = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// Whether both views are in the same window, or both in none.
+  nonisolated final func sharesWindow(with other: UIView) -> Bool {
+    windowReference?.toOpaque() == other.windowReference?.toOpaque()
+  }
+
   public final var superview: UIView? { storedSuperview }
   public final var subviews: [UIView] { storedSubviews }
   public final var window: UIWindow? { storedWindow }
@@ -73,43 +83,47 @@ extension UIView {
     if view === self || (!view.storedSubviews.isEmpty && isDescendant(of: view)) {
       return Headless.diagnose("a view cannot be added below itself")
     }
-    view.prepareToMove(from: view.storedWindow, to: storedWindow)
+    if !view.sharesWindow(with: self) { view.giveUpFocusInside() }
     view.storedSuperview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    let oldWindow = view.storedWindow
-    let newWindow = storedWindow
-    let concernsControllers = oldWindow !== newWindow && view.announceMove(to: newWindow)
-    view.detach()
-    view.storedSuperview = self
-    storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
-    if oldWindow !== newWindow { view.settle(in: newWindow) }
-    view.markForLayout()
-    markForLayout()
-    Headless.hierarchyDidChange()
+    let changesWindow = !view.sharesWindow(with: self)
+    let concernsControllers = changesWindow && view.announceMove(to: storedWindow)
+    attach(view, at: index)
     didAddSubview(view)
-    if oldWindow !== newWindow { view.announceArrival() }
+    if changesWindow { view.announceArrival() }
     view.didMoveToSuperview()
     if concernsControllers { view.finishMove() }
   }
 
   final func leaveSuperview() {
     guard storedSuperview != nil else { return }
-    prepareToMove(from: storedWindow, to: nil)
+    giveUpFocusInside()
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    let oldWindow = storedWindow
-    let concernsControllers = oldWindow != nil && announceMove(to: nil)
+    let hadWindow = windowReference != nil
+    let concernsControllers = hadWindow && announceMove(to: nil)
     // The parent may hold the last reference.
     withExtendedLifetime(self) {
       detach()
-      if oldWindow != nil {
+      if hadWindow {
         settle(in: nil)
         announceArrival()
       }
       didMoveToSuperview()
       if concernsControllers { finishMove() }
     }
+  }
+
+  /// The change itself, of which everyone has been told or will be.
+  private final func attach(_ view: UIView, at index: Int) {
+    view.detach()
+    view.storedSuperview = self
+    storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
+    if !view.sharesWindow(with: self) { view.settle(in: windowReference) }
+    view.markForLayout()
+    markForLayout()
+    Headless.hierarchyDidChange()
   }
 
   /// Takes the view out of its superview's list.

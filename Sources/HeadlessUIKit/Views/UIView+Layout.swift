@@ -2,13 +2,19 @@
 // pass over a clean tree ends at its root.
 
 extension UIView {
-  final func markForLayout() {
+  nonisolated final func markForLayout() {
     needsLayout = true
-    var view = storedSuperview
-    while let above = view, !above.subtreeNeedsLayout {
-      above.subtreeNeedsLayout = true
-      view = above.storedSuperview
+    var next = superviewReference
+    while let above = next {
+      next = above._withUnsafeGuaranteedRef { $0.markSubtreeForLayout() }
     }
+  }
+
+  /// The superview, unless it and all above know already that something below them is marked.
+  nonisolated private final func markSubtreeForLayout() -> Unmanaged<UIView>? {
+    if subtreeNeedsLayout { return nil }
+    subtreeNeedsLayout = true
+    return superviewReference
   }
 
   /// Climbs while the superview is marked too, then lays out from there downward, once.

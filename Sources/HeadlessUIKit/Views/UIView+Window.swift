@@ -3,8 +3,8 @@
 
 extension UIView {
   /// Before anything moves: a first responder that would leave its window resigns.
-  final func prepareToMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    guard oldWindow !== newWindow, oldWindow != nil else { return }
+  final func giveUpFocusInside() {
+    guard windowReference != nil else { return }
     firstResponderInside?.loseFocus()
   }
 
@@ -19,8 +19,8 @@ extension UIView {
     return concernsControllers
   }
 
-  final func settle(in newWindow: UIWindow?) {
-    storedWindow = newWindow
+  nonisolated final func settle(in newWindow: Unmanaged<UIWindow>?) {
+    windowReference = newWindow
     for child in storedSubviews {
       child.settle(in: newWindow)
     }
@@ -38,14 +38,6 @@ extension UIView {
     storedController?.viewDidFinishMove()
     for child in storedSubviews {
       child.finishMove()
-    }
-  }
-
-  /// For a subtree whose window is going away.
-  nonisolated final func forgetWindow() {
-    storedWindow = nil
-    for child in storedSubviews {
-      child.forgetWindow()
     }
   }
 }

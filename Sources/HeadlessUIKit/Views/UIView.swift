@@ -11,7 +11,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var storedCenter: CGPoint
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) final var windowReference: Unmanaged<UIWindow>?
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedController: UIViewController?
   @exclusivity(unchecked) nonisolated(unsafe) final var rarities: ViewRarities?
 
@@ -20,9 +20,9 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var storedIsHidden = false
 
   /// The view's own layout is due. New views begin so.
-  @exclusivity(unchecked) final var needsLayout = true
+  @exclusivity(unchecked) nonisolated(unsafe) final var needsLayout = true
   /// The layout of a view somewhere below is due.
-  @exclusivity(unchecked) final var subtreeNeedsLayout = false
+  @exclusivity(unchecked) nonisolated(unsafe) final var subtreeNeedsLayout = false
   @exclusivity(unchecked) final var isLayingOut = false
 
   public final var clipsToBounds = false
@@ -53,7 +53,7 @@ open class UIView: UIResponder {
   deinit {
     for child in storedSubviews {
       child.superviewReference = nil
-      if child.storedWindow != nil { child.forgetWindow() }
+      if child.windowReference != nil { child.settle(in: nil) }
     }
   }
 
@@ -93,7 +93,7 @@ open class UIView: UIResponder {
     set {
       guard storedIsHidden != newValue else { return }
       storedIsHidden = newValue
-      Headless.animatableStateDidChange()
+      Headless.hierarchyDidChange()
     }
   }
 

@@ -16,10 +16,13 @@ extension Finding {
   /// Shrinks a case that violates `invariant` by `amount`.
   @MainActor
   init(
-    shrinking start: Recording, of subject: any KeyboardSubject, _ invariant: Invariant, amount: Double, number: Int
+    shrinking start: Recording, of subject: any KeyboardSubject, _ invariant: Invariant, amount: Double,
+    number: Int
   ) {
     func violation(of content: Case) -> Violation? {
-      let verdict = Verdict(of: content, claims: subject.claims, invariants: [invariant]) { Stage.play($0, on: subject) }
+      let verdict = Verdict(of: content, claims: subject.claims, invariants: [invariant]) {
+        Stage.play($0, on: subject)
+      }
       return verdict[invariant.id]?.violation
     }
     var shrinker = Shrinker(

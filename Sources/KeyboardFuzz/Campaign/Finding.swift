@@ -30,14 +30,18 @@ public struct Shape: Hashable, Sendable, CustomStringConvertible {
   public init(of content: Case) {
     let scenario = content.scenario
     let views = scenario.views.map { view in
-      let depth = String(repeating: ">", count: sequence(first: view, next: { $0.parent.map { scenario.views[$0] } }).count { _ in true } - 1)
+      let depth = String(
+        repeating: ">",
+        count: sequence(first: view, next: { $0.parent.map { scenario.views[$0] } }).count { _ in true } - 1)
       let controller = view.controller == .none ? "" : "(\(view.controller.rawValue))"
-      return depth + view.kind.rawValue + controller + (view.place == .window ? "" : "@\(view.place.rawValue)")
+      return depth + view.kind.rawValue + controller
+        + (view.place == .window ? "" : "@\(view.place.rawValue)")
     }
     let steps = scenario.steps.map { step in
       step.keyboard?.name.rawValue ?? String("\(step.action)".prefix { $0 != "(" })
     }
     let variation = content.variation?.kind.rawValue ?? "-"
-    description = [views.joined(separator: " "), steps.joined(separator: " "), variation].joined(separator: " | ")
+    description = [views.joined(separator: " "), steps.joined(separator: " "), variation].joined(
+      separator: " | ")
   }
 }

@@ -19,12 +19,13 @@ extension KeyboardNotification {
     of name: Name, on screen: Size, like example: KeyboardNotification?, from source: inout Draw
   ) -> Rect? {
     let plain = plainEnd(of: name, on: screen)
-    let unusual = source.optional("end", like: example.map { $0.end != plain }, by: { _ in false }) {
-      source in
-      source.flag(like: example.map { $0.end == nil }, by: { _ in false })
-        ? Rect?.none
-        : Rect.draw(towards: plain, isAny: true, like: example?.end, from: &source) { _ in plain }
-    })
+    let unusual = source.optional(
+      "end", like: example.map { $0.end != plain }, by: { _ in false },
+      value: { source in
+        source.flag(like: example.map { $0.end == nil }, by: { _ in false })
+          ? Rect?.none
+          : Rect.draw(towards: plain, isAny: true, like: example?.end, from: &source) { _ in plain }
+      })
     return unusual ?? plain
   }
 
@@ -33,14 +34,16 @@ extension KeyboardNotification {
     on screen: Size, like example: KeyboardNotification?, from source: inout Draw
   ) {
     var notification = self
-    _ = source.optional("rarities", like: example.map { $0 != $0.plain }, by: { _ in false }, value: { source in
-      notification.begin = Begin.draw(on: screen, like: example?.begin, from: &source)
-      let isMissing = source.flag(like: example.map { $0.duration == nil }) { _ in false }
-      notification.duration =
-        isMissing ? nil : source.real(towards: 0.25, unit: 1, like: example?.duration) { _ in 0.25 }
-      notification.curve = 7 - source.integer(in: 0...7, like: example.map { 7 - $0.curve }) { _ in 0 }
-      notification.isLocal = !source.flag(like: example.map { !$0.isLocal }) { _ in false }
-    })
+    _ = source.optional(
+      "rarities", like: example.map { $0 != $0.plain }, by: { _ in false },
+      value: { source in
+        notification.begin = Begin.draw(on: screen, like: example?.begin, from: &source)
+        let isMissing = source.flag(like: example.map { $0.duration == nil }) { _ in false }
+        notification.duration =
+          isMissing ? nil : source.real(towards: 0.25, unit: 1, like: example?.duration) { _ in 0.25 }
+        notification.curve = 7 - source.integer(in: 0...7, like: example.map { 7 - $0.curve }) { _ in 0 }
+        notification.isLocal = !source.flag(like: example.map { !$0.isLocal }) { _ in false }
+      })
     self = notification
   }
 }

@@ -41,13 +41,14 @@ extension Step {
       random.index(weights: [2, 6, 10, 1, 1, 1, 2, 1, 1, 2, 2, 1])
     }
     var step = Step(drawAction(kinds[index], in: context, like: example?.action, from: &source))
-    _ = source.optional("timing", like: example.map { $0.after != 0 || !$0.settles }, by: { $0.oneIn(16) }) {
-      source in
-      step.after = source.real(towards: 0, atLeast: 0, unit: 1, like: example?.after) {
-        $0.number(of: [0, 0.01, 0.1, 0.45])
-      }
-      step.settles = !source.flag(like: example.map { !$0.settles }) { $0.oneIn(2) }
-    }
+    _ = source.optional(
+      "timing", like: example.map { $0.after != 0 || !$0.settles }, by: { $0.oneIn(16) },
+      value: { source in
+        step.after = source.real(towards: 0, atLeast: 0, unit: 1, like: example?.after) {
+          $0.number(of: [0, 0.01, 0.1, 0.45])
+        }
+        step.settles = !source.flag(like: example.map { !$0.settles }) { $0.oneIn(2) }
+      })
     return step
   }
 

@@ -86,5 +86,19 @@ extension ScreenTests {
       #expect(records.map(\.changed) == [true, false])
       #expect(Headless.takeAnimations().isEmpty)
     }
+
+    @Test func `a record that is taken while its block runs does not mark a later one`() {
+      UIView.animate(withDuration: 1) {
+        view.center.x = 90
+        #expect(Headless.takeAnimations().map(\.changed) == [false])
+        UIView.animate(withDuration: 2) {}
+      }
+      #expect(Headless.takeAnimations().map(\.changed) == [false])
+    }
+
+    @Test func `hiding is no animation`() {
+      UIView.animate(withDuration: 1) { view.isHidden = true }
+      #expect(Headless.takeAnimations().map(\.changed) == [false])
+    }
   }
 }

@@ -95,6 +95,20 @@ extension ScreenTests {
       #expect(heard.all == [9])
     }
 
+    @Test func `an observer may hold the last reference to who removes it`() {
+      final class Owner: @unchecked Sendable {
+        var token: (any NSObjectProtocol)?
+        deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+      }
+      var owner: Owner? = Owner()
+      weak let lost = owner
+      owner?.token = center.addObserver(forName: name, object: nil, queue: nil) { [owner] _ in _ = owner }
+      owner = nil
+      #expect(lost != nil)
+      Headless.reset(screen: CGSize(width: 100, height: 100), idiom: .phone)
+      #expect(lost == nil)
+    }
+
     @Test func `a reset forgets the observers since the last one`() {
       observe(1, name: name)
       Headless.reset(screen: CGSize(width: 100, height: 100), idiom: .phone)

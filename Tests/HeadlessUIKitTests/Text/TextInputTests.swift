@@ -50,6 +50,22 @@ extension ScreenTests {
       #expect(owner.lines == ["should", "begin", "scroll", "end"])
     }
 
+    // R7: the order of the two is the harness's, because fields leave the keyboard to it.
+    @Test func `beginning and ending post nothing about the keyboard`() {
+      final class Names: @unchecked Sendable {
+        var all: [String] = []
+      }
+      let names = Names()
+      NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) {
+        names.all.append($0.name.rawValue)
+      }
+      UITextField(0, 0, 100, 40, in: window).becomeFirstResponder()
+      UITextView(0, 50, 100, 40, in: window).becomeFirstResponder()
+      window.endEditing(true)
+      #expect(names.all.count == 4)
+      #expect(!names.all.contains { $0.contains("Keyboard") })
+    }
+
     @Test func `the caret is where the harness put it`() throws {
       let view = UITextView(0, 0, 100, 100, in: window)
       #expect(view.selectedTextRange == nil)
