@@ -163,9 +163,12 @@ public struct Draw {
   /// An array: before each element it is asked whether there is one more.
   ///
   /// The question and its element make one span, so that deleting a span deletes an element.
-  /// - Parameter more: whether chance adds an element to the number already there.
+  /// - Parameters:
+  ///   - weight: what an element counts for when two values are compared, before the number of
+  ///     questions does: a story with a step less is plainer, whatever its other steps have to say.
+  ///   - more: whether chance adds an element to the number already there.
   public mutating func array<Element>(
-    of label: String, like example: [Element]? = nil, by more: (Int, inout Random) -> Bool,
+    of label: String, weight: Int = 0, like example: [Element]? = nil, by more: (Int, inout Random) -> Bool,
     element: (_ example: Element?, inout Draw) -> Element
   ) -> [Element] {
     var elements: [Element] = []
@@ -178,6 +181,7 @@ public struct Draw {
       })
     {
       elements.append(next)
+      recording.weight += weight
     }
     return elements
   }

@@ -10,12 +10,16 @@ public struct Recording: Hashable, Sendable {
   public internal(set) var questions: [Question] = []
   /// In the order in which they began: an enclosing span before the spans in it.
   public internal(set) var spans: [Span] = []
+  /// The weights of all array elements together.
+  public internal(set) var weight = 0
 
   /// The answers alone: what replays the value.
   public var choices: [Choice] { questions.map(\.answer) }
 
-  /// Whether this is the plainer of two: shorter, or as long and plainer at the first difference.
+  /// Whether this is the plainer of two: lighter, or else shorter, or else plainer at the first
+  /// difference.
   public func isPlainer(than other: Recording) -> Bool {
+    if weight != other.weight { return weight < other.weight }
     if questions.count != other.questions.count { return questions.count < other.questions.count }
     for (mine, theirs) in zip(questions, other.questions) where mine.answer != theirs.answer {
       let (one, two) = (mine.complexity, theirs.complexity)

@@ -52,17 +52,18 @@ public struct Shrinker {
     return true
   }
 
-  /// Runs the passes until none of them finds anything plainer, or the limit is reached.
+  /// Runs the quick passes until none of them finds anything plainer, or the limit is reached.
+  public mutating func runQuickly() {
+    while improve(by: ShrinkPass.quick) {}
+  }
+
+  /// Runs all passes until none of them finds anything plainer, or the limit is reached.
   ///
   /// The thorough ones only see what the quick ones could not make plainer, and after each success the
   /// quick ones are tried again: they are cheap, and a thorough pass is worth its many candidates only
   /// on a short sequence.
   public mutating func run() {
-    var isImproving = true
-    while isImproving {
-      while improve(by: ShrinkPass.quick) {}
-      isImproving = ShrinkPass.thorough.contains { improve(by: [$0]) }
-    }
+    repeat { runQuickly() } while ShrinkPass.thorough.contains { improve(by: [$0]) }
   }
 
   private mutating func improve(by passes: [ShrinkPass]) -> Bool {

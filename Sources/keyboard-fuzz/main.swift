@@ -1,35 +1,25 @@
-import Foundation
+import KeyboardFuzz
 import KeyboardInvariants
 import KeyboardScenarios
 import KeyboardStage
 import KeyboardSubjects
-import PropertyTesting
-
-@testable import KeyboardFuzz
 
 let args = CommandLine.arguments
 let subject = ShippedSubjects.all.first { $0.name == args[1] }!
 let seeds = Int(args[2])!
-let blocks = Int(args[3])!
-let limit = Int(args[4])!
-let only = args.count > 5 ? Set(args[5].split(separator: ",").map(String.init)) : []
+let only = args.count > 3 ? Set(args[3].split(separator: ",").map(String.init)) : []
 var best: [String: [String: Int]] = [:]
-var texts: [String: String] = [:]
 for seed in 1...seeds {
-  var tally = Tally()
-  var failures: [Block.Failure] = []
-  for b in 0..<blocks {
-    failures += Block(campaign: UInt64(seed), number: b).search(
-      subject, Invariant.selected(by: subject.claims), count: Block.size, tally: &tally)
-  }
-  for i in Invariant.selected(by: subject.claims) where only.isEmpty || only.contains(i.id) {
-    let found = failures.filter({ $0.invariant.id == i.id }).prefix(limit).map {
-      $0.shrunk(on: subject, campaign: UInt64(seed))
-    }
-    guard let plainest = found.min(by: { $0.recording.isPlainer(than: $1.recording) }) else { continue }
+  var c = Campaign(
+    of: [subject], seed: UInt64(seed), budget: .init(cases: 4096),
+    isAsked: { only.isEmpty || only.contains($0) })
+  let r = c.run().subjects[0]
+  for i in r.invariants {
+    let f = r.findings.filter { $0.invariant.id == i.id }
+    if seed == 1 { print(i.id, f.map { "\($0.choices)/\($0.tries)/\($0.alike)" }) }
+    guard let plainest = f.first else { continue }
     let t = SeedFile(says: plainest.violation.message, expect: [:], content: plainest.content).text
     best[i.id, default: [:]][t, default: 0] += 1
-    if seed == 1 { print(i.id, found.map { "\($0.recording.questions.count)/\($0.tries)" }) }
   }
 }
 for i in Invariant.selected(by: subject.claims) {

@@ -42,13 +42,14 @@ extension Rect {
 
   /// Draws a rectangle that is `plain` unless something else is asked for.
   static func drawUnusual(
-    plain: Rect, like example: Rect?, from source: inout Draw, by chance: (inout Random) -> Rect
+    plain: Rect, isAny: Bool = false, like example: Rect?, from source: inout Draw,
+    by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
     return source.optional(
       "rect", like: proposed.map { $0 != plain }, by: { _ in false },
       value: { source in
-        draw(towards: plain, like: proposed, from: &source) { _ in plain }
+        draw(towards: plain, isAny: isAny, like: proposed, from: &source) { _ in plain }
       }) ?? plain
   }
 }

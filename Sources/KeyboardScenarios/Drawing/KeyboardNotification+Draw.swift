@@ -2,6 +2,10 @@ import PropertyTesting
 
 extension KeyboardNotification {
   /// Draws a notification for a screen of this size.
+  ///
+  /// Everything but its name is as usual, or else all of it is asked for: so another frame of the
+  /// keyboard costs more questions than another place of a field, and stories keep to a plain keyboard
+  /// where they can.
   static func draw(
     on screen: Size, like example: KeyboardNotification?, from source: inout Draw
   ) -> KeyboardNotification {
@@ -9,48 +13,37 @@ extension KeyboardNotification {
     let index = source.integer(in: 0...names.count - 1, like: example?.name.index) {
       $0.index(weights: [8, 4, 5, 1, 1, 1])
     }
-    var notification = KeyboardNotification(names[index], end: nil)
-    notification.end = drawEnd(of: notification.name, on: screen, like: example, from: &source)
-    notification.drawRarities(on: screen, like: example, from: &source)
+    let usual = KeyboardNotification(names[index], end: plainEnd(of: names[index], on: screen))
+    return source.optional(
+      "unusual", like: example.map { $0 != usual }, by: { _ in false },
+      value: { source in drawUnusual(usual, like: example, from: &source) }) ?? usual
+  }
+
+  private static func drawUnusual(
+    _ usual: KeyboardNotification, like example: KeyboardNotification?, from source: inout Draw
+  ) -> KeyboardNotification {
+    var notification = usual
+    notification.end = drawEnd(usual.end ?? .zero, like: example, from: &source)
+    notification.begin = Begin.draw(like: example?.begin, from: &source)
+    let isMissing = source.flag(like: example.map { $0.duration == nil }) { _ in false }
+    notification.duration =
+      isMissing ? nil : source.real(towards: 0.25, unit: 1, like: example?.duration) { _ in 0.25 }
+    notification.curve = 7 - source.integer(in: 0...7, like: example.map { 7 - $0.curve }) { _ in 0 }
+    notification.isLocal = !source.flag(like: example.map { !$0.isLocal }) { _ in false }
     return notification
   }
 
   private static func drawEnd(
-    of name: Name, on screen: Size, like example: KeyboardNotification?, from source: inout Draw
+    _ plain: Rect, like example: KeyboardNotification?, from source: inout Draw
   ) -> Rect? {
-    let plain = plainEnd(of: name, on: screen)
-    let unusual = source.optional(
-      "end", like: example.map { $0.end != plain }, by: { _ in false },
-      value: { source in
-        source.flag(like: example.map { $0.end == nil }, by: { _ in false })
-          ? Rect?.none
-          : Rect.draw(towards: plain, isAny: true, like: example?.end, from: &source) { _ in plain }
-      })
-    return unusual ?? plain
-  }
-
-  /// Draws what is nearly always as usual.
-  private mutating func drawRarities(
-    on screen: Size, like example: KeyboardNotification?, from source: inout Draw
-  ) {
-    var notification = self
-    _ = source.optional(
-      "rarities", like: example.map { $0 != $0.plain }, by: { _ in false },
-      value: { source in
-        notification.begin = Begin.draw(on: screen, like: example?.begin, from: &source)
-        let isMissing = source.flag(like: example.map { $0.duration == nil }) { _ in false }
-        notification.duration =
-          isMissing ? nil : source.real(towards: 0.25, unit: 1, like: example?.duration) { _ in 0.25 }
-        notification.curve = 7 - source.integer(in: 0...7, like: example.map { 7 - $0.curve }) { _ in 0 }
-        notification.isLocal = !source.flag(like: example.map { !$0.isLocal }) { _ in false }
-      })
-    self = notification
+    if source.flag(like: example.map { $0.end == nil }, by: { _ in false }) { return nil }
+    return Rect.drawUnusual(plain: plain, isAny: true, like: example?.end, from: &source) { _ in plain }
   }
 }
 
 extension KeyboardNotification.Begin {
   fileprivate static func draw(
-    on screen: Size, like example: KeyboardNotification.Begin?, from source: inout Draw
+    like example: KeyboardNotification.Begin?, from source: inout Draw
   ) -> KeyboardNotification.Begin {
     let kind: Int? =
       switch example {

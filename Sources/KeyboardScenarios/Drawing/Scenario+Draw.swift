@@ -13,7 +13,7 @@ extension Scenario {
     var context = StepContext(device: device, views: views)
     context.planned = source.propose { context.opening(by: &$0) } ?? []
     let steps = source.array(
-      of: "step", like: example?.steps,
+      of: "step", weight: 100, like: example?.steps,
       by: { count, random in !context.planned.isEmpty || count < 24 && !random.oneIn(6) },
       element: { example, source in
         let step = Step.draw(in: context, like: example ?? context.nextPlanned(&source), from: &source)

@@ -16,13 +16,7 @@ extension Scenario.View {
       }
       view.controller = controllers[index]
     }
-    let fills = source.flag(like: example.map { $0.frame == nil }) { !kind.takesFocus && $0.oneIn(3) }
-    if !fills {
-      let plain = Rect(0, 0, size.width, kind.takesFocus ? 40 : size.height)
-      view.frame = Rect.draw(towards: plain, like: example?.frame, from: &source) {
-        usualFrame(of: kind, in: size, by: &$0)
-      }
-    }
+    view.frame = drawFrame(of: kind, in: size, like: example, from: &source)
     view.drawContent(in: size, like: example, from: &source)
     view.drawRarities(like: example, from: &source)
     return view
@@ -43,6 +37,22 @@ extension Scenario.View {
       })
     view.drawRarities(like: example, from: &source)
     return view
+  }
+
+  /// A field is as wide as its parent and 40 high unless it has another frame; a box fills its parent.
+  private static func drawFrame(
+    of kind: Kind, in size: Size, like example: Scenario.View?, from source: inout Draw
+  ) -> Rect? {
+    let plain = Rect(0, 0, size.width, kind.takesFocus ? 40 : size.height)
+    let usual = kind.takesFocus ? plain : nil
+    let isUnusual = example.map { $0.frame != usual && $0.frame != nil }
+    return source.optional(
+      "frame", like: isUnusual, by: { kind.takesFocus || !$0.oneIn(3) },
+      value: { source in
+        Rect.draw(towards: plain, like: example?.frame, from: &source) {
+          usualFrame(of: kind, in: size, by: &$0)
+        }
+      }) ?? usual
   }
 
   private static func drawKind(like example: Kind?, from source: inout Draw) -> Kind {
@@ -86,12 +96,15 @@ extension Scenario.View {
         view.isHidden = source.flag(like: example?.isHidden) { $0.oneIn(8) }
         view.alpha = source.real(towards: 1, unit: 0.5, like: example?.alpha) { $0.oneIn(6) ? 0 : 1 }
         view.clips = source.flag(like: example?.clips) { $0.oneIn(4) }
+        guard kind.takesFocus else { return }
+        if source.flag(like: example.map { $0.frame == nil }, by: { $0.oneIn(8) }) { view.frame = nil }
       })
     self = view
   }
 
   private var hasRarities: Bool {
     !name.isEmpty || transform != .identity || isHidden || alpha != 1 || clips
+      || (kind.takesFocus && frame == nil)
   }
 }
 

@@ -75,7 +75,7 @@ struct ViewTreeDraw {
     // How often there is one more, by depth: a few fields in the container, seldom anything deep.
     let odds = [[8, 2], [5, 5], [3, 7], [1, 15]][min(level.depth, 3)]
     _ = source.array(
-      of: "view", like: examples, by: { $0 < 8 && $1.index(weights: odds) == 0 },
+      of: "view", weight: 1, like: examples, by: { $0 < 8 && $1.index(weights: odds) == 0 },
       element: { drawTree(like: $0, level, from: &$1) })
   }
 
@@ -99,7 +99,7 @@ struct ViewTreeDraw {
       example.views.indices.filter { example.views[$0].parent == nil && example.views[$0].place != .window }
     }
     _ = source.array(
-      of: "tree", like: tops, by: { $0 < 2 && $1.oneIn(6) },
+      of: "tree", weight: 1, like: tops, by: { $0 < 2 && $1.oneIn(6) },
       element: { index, source in
         let place = index.flatMap { example?.views[$0].place }
         let isDetached = source.flag(like: place.map { $0 == .detached }) { $0.oneIn(2) }
