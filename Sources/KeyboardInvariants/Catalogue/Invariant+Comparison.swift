@@ -116,15 +116,13 @@ extension Evidence {
       let other = trace.moments[counterpart].settled, let end = timeline.entries.last,
       let direct = Timeline(of: trace, varied.scenario, claims).entries.last
     else { throw "nothing settles at the end" }
-    guard scenario.steps[step].action != .willDisappear, end.isAppeared, direct.isAppeared else {
-      throw "the screen is leaving"
-    }
+    guard end.isAppeared, direct.isAppeared else { throw "the screen is not there" }
     guard end.focus == direct.focus else { throw "the focus ends elsewhere" }
     guard end.keyboard == direct.keyboard else { throw "the keyboard ends elsewhere" }
     for entry in [end, direct] {
       guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
       guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
-      guard !entry.isMalformed else { throw "the last keyboard frame says nothing" }
+      guard !entry.isUncertain else { throw "nobody can be sure of the keyboard" }
       guard !entry.hasScrolled else { throw "the user scrolled" }
     }
     guard scenario.offsets(in: one) == scenario.offsets(in: other) else {

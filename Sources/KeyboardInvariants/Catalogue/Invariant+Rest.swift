@@ -12,7 +12,7 @@ extension Invariant {
         for view in situation.scenario.views.indices {
           let isContainer = situation.scenario.views[view].controller == .subject
           let change = situation.now.views[view].change(
-            from: rest.views[view], exceptY: isContainer, exceptOffset: situation.claims.scrolls)
+            from: rest.views[view], exceptY: isContainer, exceptOffset: false)
           if let change {
             return situation.violated("\(situation.name(view)): \(change.words)", change.amount)
           }
@@ -25,23 +25,24 @@ extension Invariant {
   public static let restore = Invariant(
     "I7", .broken, "after the keyboard has hidden everything is exactly where it was before it came"
   ) { evidence in
-    let steps = evidence.scenario.steps
-    guard let first = steps.firstIndex(where: { $0.keyboard != nil }) else {
+    guard let first = evidence.scenario.steps.firstIndex(where: { $0.keyboard != nil }) else {
       return .notJudged("no keyboard")
     }
-    guard first > 0, let before = evidence.trace.moments[first - 1].settled else {
-      return .notJudged("the keyboard was there first")
+    guard first > 0 else { return .notJudged("the keyboard was there first") }
+    guard let before = evidence.trace.moments[first - 1].settled else {
+      return .notJudged("nothing settled before the keyboard came")
     }
     let changes = evidence.timeline.entries[first - 1].layoutChanges
-    let isOwn = evidence.claims.scrolls
     var judgement = Judgement.notJudged("the keyboard never hides again")
-    for situation in evidence.situations where situation.hasHidden && situation.entry.layoutChanges == changes
-    {
+    for situation in evidence.situations where situation.hasHidden {
+      guard situation.entry.layoutChanges == changes else {
+        return judgement == .held ? .held : .notJudged("the layout changed before the keyboard hid")
+      }
       judgement = .held
       for view in evidence.scenario.views.indices {
         // Offsets change when a field that gets the focus is scrolled into view, by UIKit itself.
         let change = situation.now.views[view].change(
-          from: before.views[view], exceptY: false, exceptOffset: !isOwn)
+          from: before.views[view], exceptY: false, exceptOffset: true)
         if let change {
           return situation.violated(
             "\(situation.name(view)) does not come back: \(change.words)", change.amount)
@@ -62,7 +63,7 @@ extension Invariant {
       switch situation.judgeDegenerate(notification) {
       case .violated(let violation): return .violated(violation)
       case .held: judgement = .held
-      case .notJudged: break
+      case .notJudged(let reason): if judgement != .held { judgement = .notJudged(reason) }
       }
     }
     return judgement
@@ -74,13 +75,14 @@ extension Invariant {
     always: { situation in
       .of { () throws(Reason) in
         guard situation.isVisible else { throw "the screen is not there" }
-        guard case .shown(let frame) = situation.entry.keyboard, !situation.entry.isMalformed else {
+        guard case .shown(let frame) = situation.entry.keyboard, !situation.entry.isUncertain else {
           throw "no keyboard"
         }
         guard situation.keyboardTop == nil else { throw "the keyboard is docked" }
         guard !frame.isDegenerate(on: situation.now.screen) else { throw "the keyboard has no extent" }
         guard !situation.entry.hasStaleLayout else { throw "the layout changed without a signal" }
-        return try situation.judgeAtRest(because: "though the keyboard is not docked")
+        return try situation.judgeAtRest(
+          because: "though the keyboard is not docked", tolerance: situation.claims.tolerance)
       }
     })
 
@@ -108,14 +110,18 @@ extension Invariant {
 extension Situation {
   /// The screen is there, a keyboard has been, and none is now.
   fileprivate var hasHidden: Bool {
-    isVisible && entry.hasShown && entry.keyboard == .hidden && !entry.isMalformed
+    isVisible && entry.hasShown && entry.keyboard == .hidden && !entry.isUncertain
   }
 
   /// Whether the subject's views are where they would be without a keyboard.
-  fileprivate func judgeAtRest(because reason: String) throws(Reason) -> Judgement {
+  ///
+  /// - Parameter tolerance: in points, for the y of their centres.
+  fileprivate func judgeAtRest(because reason: String, tolerance: Double = 0) throws(Reason) -> Judgement {
     let rest = try rest.get()
     for view in scenario.views.indices where scenario.views[view].controller == .subject {
-      if let change = now.views[view].change(from: rest.views[view], exceptY: false, exceptOffset: false) {
+      let (state, resting) = (now.views[view], rest.views[view])
+      let isNear = abs(state.center.y - resting.center.y) <= tolerance
+      if let change = state.change(from: resting, exceptY: isNear, exceptOffset: false) {
         return violated("\(name(view)) moves \(reason): \(change.words)", change.amount)
       }
     }

@@ -21,9 +21,6 @@ extension Invariant {
       .of { () throws(Reason) in
         let need = try situation.needAboveKeyboard()
         let tolerance = situation.claims.tolerance
-        guard need.restingEssential.y >= need.topLimit - tolerance else {
-          throw "it begins above the top at rest"
-        }
         let lost = need.topLimit - need.essential.y
         guard lost > tolerance else { return .held }
         return situation.violated("\(situation.name(need.view)) begins \(points(lost)) above the top", lost)

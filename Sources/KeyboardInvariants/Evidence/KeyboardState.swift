@@ -24,11 +24,11 @@ extension Rect {
       && (min(maxY, screen.height) - max(y, 0)).rounded() > 0
   }
 
-  /// Whether a keyboard with this frame is nowhere: no extent, the null rectangle, or off the screen.
+  /// Whether a keyboard with this frame is nowhere: no extent, the null rectangle, or above or below the
+  /// screen. Its x says nothing: a split has reported a shifted one.
   func isDegenerate(on screen: Size) -> Bool {
     if self == .null { return true }
     guard isFinite else { return false }
-    let isOffScreen = y >= screen.height || x >= screen.width || maxX <= 0 || maxY <= 0
-    return width <= 0 || height <= 0 || isOffScreen
+    return width <= 0 || height <= 0 || y >= screen.height || maxY <= 0
   }
 }

@@ -45,7 +45,7 @@ extension Situation {
     guard scenario.isView(view, in: container) else { throw "the focus is elsewhere" }
     guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
     guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
-    guard !entry.isMalformed else { throw "the last keyboard frame says nothing" }
+    guard !entry.isUncertain else { throw "nobody can be sure of the keyboard" }
     guard isUpright else { throw "the screen is turned" }
     let rest = try rest.get()
     guard now.views[view].isInWindow, rest.views[view].isInWindow else {
@@ -79,7 +79,7 @@ extension Situation {
   }
 
   /// Whether what must be visible is so without a keyboard: inside the container and everything that
-  /// clips. Otherwise only a subject that scrolls could bring it into view.
+  /// clips. Otherwise it is hidden by other hands than the keyboard.
   func isInView(_ need: Need) -> Bool {
     guard case .success(let rest) = rest else { return false }
     return scenario.path(from: need.view).allSatisfy { ancestor in

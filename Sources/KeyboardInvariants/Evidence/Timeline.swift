@@ -6,8 +6,11 @@ struct Timeline {
     var keyboard = KeyboardState.hidden
     /// Whether a keyboard has been announced at all.
     var hasShown = false
-    /// Whether the last announcement said nothing that can be meant.
-    var isMalformed = false
+    /// Whether nobody can be sure of the keyboard: the last announcement said nothing that can be meant,
+    /// or came while the screen was away, where many stop listening, or was another app's keyboard.
+    var isUncertain = false
+    /// Whether a hide is being announced: what did change says nothing new then.
+    var isHiding = false
     var focus: Int?
     /// Whether the focus changed, or the layout did, without a later signal to act on.
     var hasStaleFocus = false
@@ -15,7 +18,9 @@ struct Timeline {
     /// Whether the layout changed by other hands, or the user scrolled, since the beginning.
     var layoutChanges = 0
     var hasScrolled = false
+    /// Whether the screen is there, and has not been told that it will leave.
     var isAppeared = false
+    var isAway = true
     /// The announcement of this step, if it made one that the subject claims to hear.
     var announcement: KeyboardNotification?
   }
@@ -48,6 +53,7 @@ extension Scenario {
 
 extension Timeline.Entry {
   fileprivate mutating func note(_ step: Step) {
+    if step.action == .willDisappear { isAppeared = false }
     guard step.changesLayout else { return }
     hasStaleLayout = true
     if case .scroll = step.action { hasScrolled = true } else { layoutChanges += 1 }
@@ -64,8 +70,8 @@ extension Timeline.Entry {
       guard claims.channels.contains(notification.name) else { return }
       announcement = notification
       note(notification)
-    case .appeared: isAppeared = true
-    case .disappeared: isAppeared = false
+    case .appeared: (isAppeared, isAway) = (true, false)
+    case .disappeared: (isAppeared, isAway) = (false, true)
     case .diagnostic: break
     }
   }
@@ -76,16 +82,23 @@ extension Timeline.Entry {
 
   /// What says nothing is no signal either.
   private mutating func note(_ notification: KeyboardNotification) {
-    if notification.name == .willHide {
-      (keyboard, isMalformed) = (.hidden, false)
-      noteSignal()
-    } else if notification.name == .didHide {
+    switch notification.name {
+    case .willHide, .didHide:
+      isHiding = notification.name == .willHide
+      (keyboard, isUncertain) = (.hidden, false)
+      return noteSignal()
+    case .didChangeFrame, .didShow:
       // The end of a burst says nothing that its beginning did not.
-    } else if let end = notification.end, end.isFinite {
-      (keyboard, isMalformed, hasShown) = (.shown(end), false, true)
-      noteSignal()
-    } else {
-      isMalformed = true
+      guard !isHiding else { return }
+    case .willShow, .willChangeFrame:
+      isHiding = false
     }
+    guard let end = notification.end, end.isFinite else {
+      isUncertain = true
+      return
+    }
+    (keyboard, hasShown) = (.shown(end), true)
+    isUncertain = isAway || !notification.isLocal
+    noteSignal()
   }
 }

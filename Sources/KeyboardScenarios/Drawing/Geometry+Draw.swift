@@ -23,18 +23,15 @@ extension Size {
 
 extension Rect {
   /// Draws a rectangle: size before origin, so that the plainest size is settled first.
-  ///
-  /// - Parameter isAny: whether its size may be negative, as that of a frame in a notification.
   static func draw(
-    towards plain: Rect, isAny: Bool = false, like example: Rect?, from source: inout Draw,
+    towards plain: Rect, like example: Rect?, from source: inout Draw,
     by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
-    let least = isAny ? -Double.infinity : 0
-    let height = source.real(towards: plain.height, atLeast: least, like: proposed?.height) { _ in
+    let height = source.real(towards: plain.height, atLeast: 0, like: proposed?.height) { _ in
       plain.height
     }
-    let width = source.real(towards: plain.width, atLeast: least, like: proposed?.width) { _ in plain.width }
+    let width = source.real(towards: plain.width, atLeast: 0, like: proposed?.width) { _ in plain.width }
     let x = source.real(towards: plain.x, like: proposed?.x) { _ in plain.x }
     let y = source.real(towards: plain.y, like: proposed?.y) { _ in plain.y }
     return Rect(x, y, width, height)
@@ -42,14 +39,14 @@ extension Rect {
 
   /// Draws a rectangle that is `plain` unless something else is asked for.
   static func drawUnusual(
-    plain: Rect, isAny: Bool = false, like example: Rect?, from source: inout Draw,
+    plain: Rect, like example: Rect?, from source: inout Draw,
     by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
     return source.optional(
       "rect", like: proposed.map { $0 != plain }, by: { _ in false },
       value: { source in
-        draw(towards: plain, isAny: isAny, like: proposed, from: &source) { _ in plain }
+        draw(towards: plain, like: proposed, from: &source) { _ in plain }
       }) ?? plain
   }
 }

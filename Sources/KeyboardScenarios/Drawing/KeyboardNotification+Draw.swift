@@ -37,7 +37,7 @@ extension KeyboardNotification {
     _ plain: Rect, like example: KeyboardNotification?, from source: inout Draw
   ) -> Rect? {
     if source.flag(like: example.map { $0.end == nil }, by: { _ in false }) { return nil }
-    return Rect.drawUnusual(plain: plain, isAny: true, like: example?.end, from: &source) { _ in plain }
+    return Rect.drawUnusual(plain: plain, like: example?.end, from: &source) { _ in plain }
   }
 }
 
@@ -57,7 +57,7 @@ extension KeyboardNotification.Begin {
     case 1: return .missing
     default:
       let example = if case .frame(let frame)? = example { frame } else { Rect?.none }
-      return .frame(Rect.draw(towards: .zero, isAny: true, like: example, from: &source) { _ in .zero })
+      return .frame(Rect.draw(towards: .zero, like: example, from: &source) { _ in .zero })
     }
   }
 }

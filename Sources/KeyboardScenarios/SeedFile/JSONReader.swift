@@ -79,8 +79,8 @@ struct JSONReader {
 
   func rect(isAny: Bool = false) throws(SeedFileError) -> Rect {
     let numbers = try numbers(4, like: "[x, y, width, height]", isAny: isAny)
-    if !isAny, numbers[2] < 0 || numbers[3] < 0 {
-      throw fail("a view has no negative size", remedy: "give a width and a height of zero or more")
+    if numbers[2] < 0 || numbers[3] < 0 {
+      throw fail("a size is not negative", remedy: "give a width and a height of zero or more")
     }
     return Rect(numbers[0], numbers[1], numbers[2], numbers[3])
   }

@@ -27,8 +27,6 @@ public struct Claims: Hashable, Sendable {
   public var tolerance = 0.5
   /// Whether it acts when a field or a text view begins editing, with no keyboard notification.
   public var seesFocus = false
-  /// Whether it scrolls what is outside a clipping or scrolling ancestor into view.
-  public var scrolls = false
   public var reports = Reports.outermost
 
   public init(_ kind: Kind) {

@@ -1,0 +1,75 @@
+import KeyboardScenarios
+
+extension Scenario {
+  /// The device and the views, a line each; on one line if there is little to say.
+  func sceneLines() -> [String] {
+    let names = names
+    var lines = [device.words]
+    for index in views.indices where index != container || !views[index].isPlainScreen {
+      let depth = path(from: index).reduce(0) { count, _ in count + 1 }
+      let parent = views[index].parent
+      let place = parent == nil || parent == container ? "" : " in \"\(names[parent ?? 0])\""
+      lines.append(
+        String(repeating: "  ", count: max(0, depth - 2)) + views[index].words(names[index]) + place)
+    }
+    return lines.count == 2 ? [lines.joined(separator: ", ")] : lines
+  }
+}
+
+extension Device {
+  fileprivate var words: String {
+    let size = "\(screen.width.written) x \(screen.height.written)"
+    let pad = idiom == .pad ? " (iPad)" : ""
+    guard let scene else { return size + pad }
+    return size + pad + ", the scene at " + scene.words
+  }
+}
+
+extension Rect {
+  /// `(20, 600), 335 x 40`
+  var words: String { "(\(x.written), \(y.written)), \(width.written) x \(height.written)" }
+}
+
+extension Scenario.View {
+  /// The screen itself, as large as it can be and with nothing that needs saying.
+  fileprivate var isPlainScreen: Bool {
+    var plain = Scenario.View(.view)
+    (plain.controller, plain.name, plain.parent) = (.subject, name, parent)
+    return self == plain
+  }
+
+  fileprivate func words(_ name: String) -> String {
+    var words = "\(kindWords) \"\(name)\""
+    words += frame.map { " at \($0.words)" } ?? " that fills its parent"
+    if transform != .identity {
+      words += ", transform [" + transform.numbers.map(\.written).joined(separator: ", ") + "]"
+    }
+    if isHidden { words += ", hidden" }
+    if alpha != 1 { words += ", alpha \(alpha.written)" }
+    if clips { words += ", clipping" }
+    if let contentSize { words += ", content \(contentSize.width.written) x \(contentSize.height.written)" }
+    if contentOffset != .zero {
+      words += ", scrolled to (\(contentOffset.x.written), \(contentOffset.y.written))"
+    }
+    if caret != Scenario.View.plainCaret { words += ", caret at \(caret.words)" }
+    switch place {
+    case .window: return words
+    case .otherWindow: return words + ", in another window"
+    case .detached: return words + ", in no window"
+    }
+  }
+
+  private var kindWords: String {
+    switch (controller, kind) {
+    case (.subject, _): "screen"
+    case (.plain, _): "view of a child controller"
+    case (_, .textField): "text field"
+    case (_, .textView): "text view"
+    case (_, .scrollView): "scroll view"
+    case (_, .searchBar): "search bar"
+    case (_, .keyInput): "view with keyboard input"
+    case (_, .claimer): "view that answers for the focus in it"
+    case (_, .view): "view"
+    }
+  }
+}
