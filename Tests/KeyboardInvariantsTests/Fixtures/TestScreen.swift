@@ -15,9 +15,8 @@ final class TestScreen: UIViewController {
   private(set) var end: CGRect?
   /// How many notifications there were.
   private(set) var count = 0
-  /// How far up the view is now.
-  private(set) var lifted: CGFloat = 0
-  private var rest: CGPoint?
+  /// The centre's y that this class wrote, and the one without the lift.
+  private var written: (lifted: CGFloat, rest: CGFloat)?
   private let act: Act
   private let names: [Notification.Name]
   private var observers: [any NSObjectProtocol] = []
@@ -56,12 +55,20 @@ final class TestScreen: UIViewController {
     act(self)
   }
 
-  /// Puts the view this far above where it rests. A centre that was written by others is the new rest.
+  /// How far up the view is now.
+  var lifted: CGFloat { restingY - view.center.y }
+
+  /// Where the centre is without the lift. A centre that others wrote is the new rest.
+  private var restingY: CGFloat {
+    guard let written, view.center.y == written.lifted else { return view.center.y }
+    return written.rest
+  }
+
+  /// Puts the view this far above where it rests.
   func lift(by lift: CGFloat) {
-    let isOwn = rest.map { view.center.y == $0.y - lifted } ?? false
-    let rest = isOwn ? self.rest ?? view.center : view.center
-    (self.rest, lifted) = (rest, lift)
-    view.center.y = rest.y - lift
+    let rest = restingY
+    view.center.y = rest - lift
+    written = (rest - lift, rest)
   }
 
   /// How far up the focused view must go.
