@@ -85,6 +85,26 @@ extension OnStage {
       #expect(judge("I10", example.scenario, vary: .fresh, on: subject) == .notJudged(example.reason))
     }
 
+    @Test(arguments: [
+      Example("it appears twice", .login([.appear, .appear, .focus(1), .show()])),
+      Example("a pop is cancelled", .login([.appear, .focus(1), .show(), .willDisappear, .appear])),
+      Example("it leaves and returns", .login([.appear, .show(), .disappear, .appear, .focus(1), .show()])),
+      Example(
+        "three heights",
+        .login([.appear, .focus(1), .show(), .show(Rect(0, 409, 375, 258)), .show()])),
+      Example("it hides and shows", .login([.appear, .focus(1), .show(), .hide(), .show()])),
+      Example("it undocks and docks", .login([.appear, .focus(1), .show(), .show(.floating), .show()])),
+      Example("there and back", .login([.appear, .focus(1), .show(), .rotate, .rotate, .show()])),
+      Example(
+        "a new layout", .login([.appear, .focus(1), .show(), .layout(1, Rect(0, 560, 9, 9)), .show()])),
+      Example(
+        "a frame that says nothing between", .login([.appear, .focus(1), .show(), .show(nil), .show()])),
+      Example("hidden at the end", .login([.appear, .focus(1), .show(), .hide()])),
+    ])
+    func `I10 holds for every way to the same end`(example: Example) {
+      #expect(judge("I10", example.scenario, vary: .fresh) == .held)
+    }
+
     @Test func `I10 is not judged where the keyboard ends elsewhere`() {
       let scenario = Scenario.login([.appear, .focus(1), .show(), .post(.didShow, .floating)])
       #expect(

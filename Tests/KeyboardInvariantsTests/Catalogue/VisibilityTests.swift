@@ -59,6 +59,11 @@ extension OnStage {
       Unjudged(
         "an undocked keyboard covers it", "no docked keyboard",
         .login([.appear, .focus(1), .show(Rect(0, 400, 375, 216))])),
+      Unjudged(
+        "a drag that never settles", "nothing happens",
+        Scenario.login().with { scenario in
+          for step in scenario.steps.indices { scenario.steps[step].settles = false }
+        }),
       Unjudged("no keyboard at all", "no docked keyboard", .login([.appear, .focus(1)])),
       Unjudged("the keyboard comes first", "the screen is not there", .login([.show()])),
       Unjudged("no focus", "nothing is focused", .login([.appear, .show()])),
