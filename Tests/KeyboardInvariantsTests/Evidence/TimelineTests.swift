@@ -1,0 +1,78 @@
+import KeyboardInvariants
+import KeyboardScenarios
+import KeyboardStage
+import PortableUIKit
+import Testing
+
+extension OnStage {
+  /// What a subject can know of the keyboard and of the focus, seen through I1 and a screen that stays:
+  /// it is at fault exactly where a docked keyboard is known.
+  @Suite @MainActor struct TimelineTests {
+    private func judgeStill(_ actions: [Step.Action], claims: Claims? = nil) -> Judgement? {
+      judge("I1", .login([.appear, .focus(1)] + actions), on: ScreenSubject.still, claims: claims)
+    }
+
+    private func hidden(step: Int) -> Judgement {
+      .violated("field ends 189 pt under the keyboard", 189, step: step)
+    }
+
+    @Test(arguments: [Rect.docked, .zero, .null, .floating, nil])
+    func `a hide means that there is none, whatever frame it carries`(end: Rect?) {
+      #expect(judgeStill([.hide(end)]) == .notJudged("no docked keyboard"))
+    }
+
+    @Test func `the end of the burst does not undo the hide`() {
+      #expect(
+        judgeStill([.hide(), .post(.didChangeFrame, .docked), .post(.didHide, .docked)])
+          == .notJudged("no docked keyboard"))
+    }
+
+    @Test func `the last frame counts`() {
+      #expect(judgeStill([.hide(), .show()]) == hidden(step: 3))
+      #expect(judgeStill([.show(.floating), .post(.willChangeFrame, .docked)]) == hidden(step: 3))
+    }
+
+    @Test(arguments: [nil, Rect(0, .nan, 375, 216), Rect(0, 451, 375, .infinity)])
+    func `a frame that says nothing is no news, and the next one is`(end: Rect?) {
+      #expect(judgeStill([.show(end)]) == .notJudged("no docked keyboard"))
+      #expect(judgeStill([.show(end), .show()]) == hidden(step: 3))
+    }
+
+    @Test func `a frame that says nothing leaves the keyboard where it was`() {
+      let lifting = ScreenSubject.acting { $0.lift(by: $0.end == nil ? 217 : 0) }
+      #expect(
+        judge("I3", .login([.appear, .show(), .show(nil)]), on: lifting)
+          == .violated("root is lifted by 217 pt, 1 pt more than the keyboard overlaps it", 1, step: 2))
+    }
+
+    @Test func `a frame that says nothing is no signal`() {
+      #expect(
+        judge("I1", .login([.appear, .show(), .focus(1), .show(nil)]), on: ScreenSubject.still)
+          == .notJudged("the focus changed without a signal"))
+    }
+
+    @Test(arguments: KeyboardNotification.Name.allCases.filter { $0 != .willHide && $0 != .didHide })
+    func `only claimed notifications are known`(name: KeyboardNotification.Name) {
+      let claims = Claims.container { $0.channels = [name] }
+      let deaf = Claims.container { $0.channels.remove(name) }
+      #expect(judgeStill([.post(name, .docked)], claims: claims) == hidden(step: 2))
+      #expect(judgeStill([.post(name, .docked)], claims: deaf) == .notJudged("no docked keyboard"))
+    }
+
+    @Test(arguments: [Step.Action.hide(), .show(.floating), .post(.willChangeFrame, .zero), .show()])
+    func `whatever says something is a signal`(signal: Step.Action) {
+      let silent = Scenario.login([.appear, .layout(0, Rect(0, 20, 375, 600)), signal])
+      #expect(judge("I10", silent, vary: .fresh) == .held)
+    }
+
+    @Test func `a field that is scrolled into view changes the layout in silence`() {
+      var scroll = Scenario.View(.scrollView, frame: Rect(0, 300, 375, 200), in: 0)
+      scroll.contentSize = Size(375, 1000)
+      let field = Scenario.View(.textField, frame: Rect(0, 800, 375, 40), in: 1)
+      let scenario = Scenario.screen([scroll, field], [.appear, .show(), .focus(2)])
+      #expect(
+        judge("I1", scenario, on: ScreenSubject.still, claims: .container { $0.seesFocus = true })
+          == .notJudged("the layout changed without a signal"))
+    }
+  }
+}
