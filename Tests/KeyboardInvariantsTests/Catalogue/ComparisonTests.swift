@@ -61,8 +61,8 @@ extension OnStage {
     }
 
     @Test(arguments: [
-      Unjudged("leaving", "the screen is leaving", .login([.appear, .focus(1), .show(), .willDisappear])),
-      Unjudged("gone", "the screen is leaving", .login([.appear, .focus(1), .show(), .disappear])),
+      Unjudged("leaving", "the screen is not there", .login([.appear, .focus(1), .show(), .willDisappear])),
+      Unjudged("gone", "the screen is not there", .login([.appear, .focus(1), .show(), .disappear])),
       Unjudged("blurred", "the focus ends elsewhere", .login([.appear, .focus(1), .show(), .blur])),
       Unjudged(
         "a silent focus", "the focus changed without a signal", .login([.appear, .show(), .focus(1)])),
@@ -70,7 +70,7 @@ extension OnStage {
         "a silent layout", "the layout changed without a signal",
         .login([.appear, .focus(1), .show(), .layout(1, Rect(0, 0, 10, 10))])),
       Unjudged(
-        "a frame that says nothing", "the last keyboard frame says nothing",
+        "a frame that says nothing", "nobody can be sure of the keyboard",
         .login([.appear, .focus(1), .show(), .show(nil)])),
       Unjudged("no steps", "nothing settles at the end", .login([])),
       Unjudged("no rest", "nothing settles at the end", .login().with { $0.steps[2].settles = false }),

@@ -53,18 +53,19 @@ extension OnStage {
     }
 
     @Test(arguments: [
-      Example("an ordinary frame", .login()),
-      Example("no keyboard", .login([.appear])),
-      Example("a hide with any frame", .login([.appear, .hide(.zero)])),
-      Example("nobody there", .login([.show(.zero)])),
-      Example("a silent focus before", .login([.appear, .show(), .focus(1), .show(nil)])),
-      Example("nothing before", .login([.show(nil), .appear])),
-      Example("a name that is not claimed", .login([.appear, .post(.didShow, .zero)])),
+      Unjudged("an ordinary frame", "an ordinary frame", .login()),
+      Unjudged("no keyboard", ordinary, .login([.appear])),
+      Unjudged("a hide with any frame", ordinary, .login([.appear, .hide(.zero)])),
+      Unjudged("nobody there", ordinary, .login([.show(.zero)])),
+      Unjudged(
+        "a silent focus before", "no state before", .login([.appear, .show(), .focus(1), .show(nil)])),
+      Unjudged("nothing before", ordinary, .login([.show(nil), .appear])),
+      Unjudged("a name that is not claimed", ordinary, .login([.appear, .post(.didShow, .zero)])),
     ])
-    func `I23 is not judged`(example: Example) {
+    func `I23 is not judged`(example: Unjudged) {
       #expect(
         judge("I23", example.scenario, on: ScreenSubject.acting { $0.lift(by: 10) })
-          == .notJudged("every keyboard frame is an ordinary one"))
+          == .notJudged(example.reason))
     }
 
     @Test(arguments: [Rect.floating, Rect(0, 400, 375, 216), Rect(0, -264, 375, 304)])
@@ -98,3 +99,5 @@ extension OnStage {
     }
   }
 }
+
+private let ordinary = "every keyboard frame is an ordinary one"

@@ -77,7 +77,7 @@ extension OnStage {
         "a silent move of the scene", "the layout changed without a signal",
         .login([.appear, .focus(1), .show(), .moveScene(Point(0, 50))]).judgedAtTheEnd),
       Unjudged(
-        "a frame that says nothing", "the last keyboard frame says nothing",
+        "a frame that says nothing", "nobody can be sure of the keyboard",
         .login([.appear, .focus(1), .show(), .show(Rect(0, .nan, 375, 216))]).judgedAtTheEnd),
       Unjudged("a quarter turn", "the screen is turned", .inside(Transform(0, 1, -1, 0, 0, 0))),
       Unjudged("a screen scaled to nothing", "the screen is turned", .inside(Transform(0, 0, 0, 0, 0, 0))),
