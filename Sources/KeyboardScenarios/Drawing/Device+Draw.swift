@@ -40,6 +40,10 @@ extension Device {
     return Device(screen: screen, idiom: .pad, scene: Rect(x, max(0, y), width, height))
   }
 
+  /// The screens around which devices are drawn, in portrait.
+  public static let published: [Device] =
+    phones.map { Device(screen: $0) } + pads.map { Device(screen: $0, idiom: .pad) }
+
   private static let phones = [
     Size(320, 568), Size(375, 667), Size(414, 736), Size(375, 812), Size(414, 896), Size(390, 844),
     Size(393, 852), Size(402, 874), Size(428, 926), Size(320, 480), Size(320, 693),

@@ -48,3 +48,22 @@ public struct Step: Hashable, Sendable {
     }
   }
 }
+
+extension Step {
+  /// Each kind of step as a seed file has it, and what it does.
+  public static let summaries = [
+    #"{ "appear": "root" }                         the screen comes; after willDisappear: the cancelled pop"#,
+    #"{ "willDisappear": "root" }                  the screen is told that it will leave"#,
+    #"{ "disappear": "root" }                      the screen leaves"#,
+    #"{ "focus": "email" }                         the view becomes first responder"#,
+    #""blur"                                       whatever is first responder resigns"#,
+    #"{ "keyboard": "willShow", "end": [...] }     a keyboard notification; also begin, duration, curve, local"#,
+    #"{ "tap": [x, y] }                            a finger touches the screen"#,
+    #""rotate"                                     the screen turns by 90 degrees"#,
+    #""layoutPass"                                 a layout pass with nothing to change"#,
+    #"{ "layout": "email", "frame": [...] }        the owner's layout code moves a view"#,
+    #"{ "scroll": "list", "to": [x, y] }           the user scrolls"#,
+    #"{ "moveScene": [x, y] }                      the scene moves on an iPad's screen"#,
+    #"any step: "after": seconds, "settle": false  time before it; whether everything comes to rest after it"#,
+  ]
+}

@@ -1,0 +1,103 @@
+import Foundation
+import KeyboardInvariants
+import KeyboardScenarios
+import KeyboardStage
+import PropertyTesting
+
+/// `keyboard-fuzz run`: stored cases first, then the search.
+@MainActor
+struct RunCommand {
+  private var subjects: [any KeyboardSubject] = []
+  private var time: Duration?
+  private var cases: Int?
+  private var seed: UInt64
+  private var globs: [String] = []
+  private var folder = "Seeds"
+  private var isFolderNamed = false
+  private var isSaving: Bool
+  private let known: [any KeyboardSubject]
+
+  init(_ arguments: [String], _ known: [any KeyboardSubject], _ environment: [String: String]) throws {
+    self.known = known
+    isSaving = environment["CI"] == nil
+    var system = SystemRandomNumberGenerator()
+    seed = system.next() & 0xFFFF_FFFF
+    var arguments = Arguments(arguments)
+    while let argument = arguments.next() { try take(argument, &arguments) }
+    if subjects.isEmpty { subjects = known }
+    if time == nil, cases == nil { time = .seconds(20) }
+    for glob in globs where !Invariant.all.contains(where: { $0.id.matches(glob: glob) }) {
+      throw UsageError("no invariant matches '\(glob)'; see keyboard-fuzz list invariants")
+    }
+  }
+
+  private mutating func take(_ argument: String, _ arguments: inout Arguments) throws {
+    switch argument {
+    case "--time": time = try Duration(reading: arguments.value(of: argument))
+    case "--cases": cases = try Self.count(arguments.value(of: argument))
+    case "--seed": seed = try UInt64(readingSeed: arguments.value(of: argument))
+    case "--invariant": globs.append(try arguments.value(of: argument))
+    case "--seeds": (folder, isFolderNamed) = (try arguments.value(of: argument), true)
+    case "--save": isSaving = true
+    case "--no-save": isSaving = false
+    case _ where argument.hasPrefix("-"): throw Arguments.unknown(argument)
+    default: subjects.append(try known.named(argument))
+    }
+  }
+
+  private static func count(_ text: String) throws -> Int {
+    guard let count = Int(text.filter { $0 != "_" && $0 != "," }), count > 0 else {
+      throw UsageError("'\(text)' is no number of cases; give one such as 10000")
+    }
+    return count
+  }
+
+  func run(_ output: FuzzCommand.Output) throws -> FuzzCommand.ExitStatus {
+    let begin = ContinuousClock.now
+    output.out("seed \(seed.hexadecimal)")
+    let entries = try storedCases()
+    let isReadable = ReplayReport.printUnreadable(entries, to: output)
+    let replays = Replay.all(of: entries, on: subjects)
+    ReplayReport.printSummary(replays, to: output)
+    let left = time.map { $0 - (ContinuousClock.now - begin) }
+    var campaign = Campaign(
+      of: subjects, seed: seed, budget: Campaign.Budget(time: left, cases: cases),
+      isAsked: { id in globs.isEmpty || globs.contains { id.matches(glob: $0) } })
+    let meter = ProgressMeter(output)
+    let result = campaign.run { meter.report($0) }
+    meter.end()
+    let news = try report(result, KnownFaults(entries), output)
+    if !isReadable { return .usage }
+    if !result.hasJudged {
+      output.err("keyboard-fuzz: nothing was judged; name an invariant that the subjects claim")
+      return .untrusted
+    }
+    return news == 0 && replays.allSatisfy { $0.outcome == .asExpected } ? .nothingNew : .violations
+  }
+
+  private func storedCases() throws -> [SeedStore.Entry] {
+    if !isFolderNamed, !FileManager.default.fileExists(atPath: folder) { return [] }
+    return try SeedStore.entries(at: [folder], subjects: known)
+  }
+
+  /// Prints the findings and the tables; returns the number of findings that are new.
+  private func report(
+    _ result: CampaignResult, _ faults: KnownFaults, _ output: FuzzCommand.Output
+  ) throws -> Int {
+    var news = 0
+    for subject in result.subjects {
+      for finding in subject.findings {
+        let file = faults.file(describing: finding)
+        if file == nil, finding.invariant.severity == .broken { news += 1 }
+        let saved =
+          file == nil && isSaving ? try SeedStore.save(finding, campaign: seed, in: folder) : nil
+        let report = try FindingReport(
+          finding, knownAs: file, savedAs: saved, result, known.named(subject.name))
+        output.out("\n" + report.text)
+      }
+    }
+    for subject in result.subjects { output.out("\n" + TallyReport(subject).text) }
+    output.out("\n" + SummaryReport(result, news: news).text)
+    return news
+  }
+}

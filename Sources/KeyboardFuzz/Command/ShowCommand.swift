@@ -1,0 +1,63 @@
+import Foundation
+import KeyboardInvariants
+import KeyboardScenarios
+import KeyboardStage
+
+/// `keyboard-fuzz show`: one stored case as a story and a drawing, on each subject that it speaks of.
+@MainActor
+struct ShowCommand {
+  private var path = ""
+  private var subject: String?
+  private var isJSON = false
+  private let subjects: [any KeyboardSubject]
+
+  init(_ arguments: [String], _ subjects: [any KeyboardSubject]) throws {
+    self.subjects = subjects
+    var arguments = Arguments(arguments)
+    while let argument = arguments.next() {
+      switch argument {
+      case "--json": isJSON = true
+      case "--subject": subject = try arguments.value(of: argument)
+      case _ where argument.hasPrefix("-"): throw Arguments.unknown(argument)
+      case _ where path.isEmpty: path = argument
+      default: throw UsageError("show takes one file; '\(argument)' is a second")
+      }
+    }
+    if path.isEmpty { throw UsageError("show needs a file; stored cases are under Seeds") }
+  }
+
+  func run(_ output: FuzzCommand.Output) throws -> FuzzCommand.ExitStatus {
+    let seed = try read()
+    if isJSON {
+      output.out(String(seed.text.dropLast()))
+      return .nothingNew
+    }
+    var names = seed.expect.keys.sorted()
+    if let subject { names = [try subjects.named(subject).name] }
+    if names.isEmpty { throw UsageError("\(path) expects nothing of any subject; name one with --subject") }
+    if !seed.says.isEmpty { output.out(seed.says) }
+    for name in names { try show(seed, on: subjects.named(name), output) }
+    return .nothingNew
+  }
+
+  private func read() throws -> SeedFile {
+    let entries = try SeedStore.entries(at: [path], subjects: subjects)
+    guard entries.count == 1 else { throw UsageError("\(path) is a folder; show takes one file") }
+    do {
+      return try entries[0].seed.get()
+    } catch {
+      throw UsageError("\(path): \(error)")
+    }
+  }
+
+  private func show(_ seed: SeedFile, on subject: any KeyboardSubject, _ output: FuzzCommand.Output) {
+    let replay = Replay(seed, at: path, on: subject)
+    let violated = replay.verdict.judgements.filter { $0.judgement.violation != nil }
+    let listed = violated.map(\.invariant.id).joined(separator: ", ")
+    output.out("\n\(subject.name): " + (listed.isEmpty ? "holds" : "violates \(listed)"))
+    if case .violates(_, let because)? = seed.expect[subject.name] { output.out("  because \(because)") }
+    let violation = violated.first?.judgement.violation
+    output.out("\n" + Story(of: seed.content, on: subject, violation: violation).text)
+    output.out("\n" + TextDrawing(of: seed.content, on: subject, step: violation?.step).text)
+  }
+}

@@ -1,0 +1,102 @@
+import KeyboardInvariants
+import KeyboardScenarios
+import KeyboardStage
+
+/// A drawing of the screen in characters: views, keyboard and focus after one step.
+struct TextDrawing {
+  let text: String
+
+  /// - Parameter step: the index of the step after which it is drawn; the last, unless given.
+  @MainActor
+  init(of content: Case, on subject: any KeyboardSubject, step: Int?) {
+    let scenario = content.scenario
+    let trace = Stage.play(scenario, on: subject)
+    let steps = trace.moments.indices
+    guard let step = step.flatMap({ steps.contains($0) ? $0 : nil }) ?? steps.last else {
+      text = "  nothing happens"
+      return
+    }
+    let now = trace.moments[step].settled ?? trace.moments[step].returned
+    var canvas = Canvas(of: now.screen)
+    for view in scenario.views.indices where now.views[view].isInWindow {
+      canvas.draw(now.views[view].screen, line: now.focus == view ? .heavy : .light)
+    }
+    if let keyboard = Self.keyboard(scenario, upTo: step) { canvas.fill(keyboard) }
+    let names = scenario.names
+    for view in scenario.views.indices where now.views[view].isInWindow {
+      canvas.write(names[view], in: now.views[view].screen)
+    }
+    text = (["  after step \(step + 1):"] + canvas.lines.map { "  " + $0 }).joined(separator: "\n")
+  }
+
+  /// The last frame that was announced, if the keyboard was not hidden since.
+  private static func keyboard(_ scenario: Scenario, upTo step: Int) -> Rect? {
+    let last = scenario.steps[...step].compactMap(\.keyboard).last
+    guard let last, last.name != .willHide, last.name != .didHide, let end = last.end, end.isFinite else {
+      return nil
+    }
+    return end
+  }
+}
+
+/// A grid of characters over the screen; a cell is about twice as high as it is wide.
+private struct Canvas {
+  enum Line {
+    case light, heavy
+  }
+
+  private static let columns = 44
+  private let rows: Int
+  private let scale: Double
+  private var cells: [[Character]]
+
+  init(of screen: Size) {
+    scale = max(screen.width, 1) / Double(Self.columns)
+    rows = min(max(Int((screen.height / (scale * 2)).rounded()), 4), 60)
+    cells = Array(repeating: Array(repeating: " ", count: Self.columns), count: rows)
+    draw(Rect(0, 0, screen.width, screen.height), line: .light)
+  }
+
+  var lines: [String] { cells.map { String($0) } }
+
+  private func column(_ x: Double) -> Int { Int(min(max((x / scale).rounded(), -1), Double(Self.columns))) }
+  private func row(_ y: Double) -> Int { Int(min(max((y / (scale * 2)).rounded(), -1), Double(rows))) }
+
+  private mutating func set(_ row: Int, _ column: Int, _ character: Character) {
+    guard cells.indices.contains(row), cells[row].indices.contains(column) else { return }
+    cells[row][column] = character
+  }
+
+  mutating func draw(_ rect: Rect, line: Line) {
+    guard rect.isFinite else { return }
+    let (left, right) = (column(rect.x), max(column(rect.x), column(rect.maxX) - 1))
+    let (top, bottom) = (row(rect.y), max(row(rect.y), row(rect.maxY) - 1))
+    let marks: [Character] =
+      line == .light ? ["─", "│", "┌", "┐", "└", "┘"] : ["━", "┃", "┏", "┓", "┗", "┛"]
+    for column in left...right {
+      set(top, column, marks[0])
+      set(bottom, column, marks[0])
+    }
+    for row in top...bottom {
+      set(row, left, marks[1])
+      set(row, right, marks[1])
+    }
+    for (row, column, mark) in [(top, left, 2), (top, right, 3), (bottom, left, 4), (bottom, right, 5)] {
+      set(row, column, marks[mark])
+    }
+  }
+
+  mutating func fill(_ rect: Rect) {
+    let (top, bottom) = (row(rect.y), row(rect.maxY))
+    guard top < bottom else { return }
+    for row in top..<bottom {
+      for column in column(rect.x)..<max(column(rect.x), column(rect.maxX)) { set(row, column, "▒") }
+    }
+  }
+
+  mutating func write(_ name: String, in rect: Rect) {
+    guard rect.isFinite else { return }
+    let row = (self.row(rect.y) + max(self.row(rect.y), self.row(rect.maxY) - 1)) / 2
+    for (offset, character) in name.enumerated() { set(row, column(rect.x) + 2 + offset, character) }
+  }
+}
