@@ -93,7 +93,8 @@ public struct FuzzCommand {
       --seed 0x51f3      the campaign's seed; random unless given, always printed
       --invariant GLOB   judge only these, such as 'I1' or 'I2*'; may be given more than once
       --seeds DIR        where the stored cases are (Seeds)
-      --save, --no-save  store new findings under the seeds, or do not (stored, unless CI is set)
+      --save, --no-save  store all new findings under the seeds, or none; by default those that violate
+                         an invariant of which no stored case knows a violation, and none if CI is set
 
     exit status: 0 nothing new; 1 a new violation, or a stored case that is not as expected;
     2 wrong usage or unreadable input; 3 nothing was judged

@@ -14,12 +14,20 @@ struct RunCommand {
   private var globs: [String] = []
   private var folder = "Seeds"
   private var isFolderNamed = false
-  private var isSaving: Bool
+  private var saving: Saving
   private let known: [any KeyboardSubject]
+
+  private enum Saving {
+    case none
+    /// What violates an invariant of which no stored case knows a violation: one red file a fault is
+    /// enough to work on.
+    case unheardOf
+    case all
+  }
 
   init(_ arguments: [String], _ known: [any KeyboardSubject], _ environment: [String: String]) throws {
     self.known = known
-    isSaving = environment["CI"] == nil
+    saving = environment["CI"] == nil ? .unheardOf : .none
     var system = SystemRandomNumberGenerator()
     seed = system.next() & 0xFFFF_FFFF
     var arguments = Arguments(arguments)
@@ -38,8 +46,8 @@ struct RunCommand {
     case "--seed": seed = try UInt64(readingSeed: arguments.value(of: argument))
     case "--invariant": globs.append(try arguments.value(of: argument))
     case "--seeds": (folder, isFolderNamed) = (try arguments.value(of: argument), true)
-    case "--save": isSaving = true
-    case "--no-save": isSaving = false
+    case "--save": saving = .all
+    case "--no-save": saving = .none
     case _ where argument.hasPrefix("-"): throw Arguments.unknown(argument)
     default: subjects.append(try known.named(argument))
     }
@@ -86,18 +94,27 @@ struct RunCommand {
   ) throws -> Int {
     var news = 0
     for subject in result.subjects {
-      for finding in subject.findings {
-        let file = faults.file(describing: finding)
-        if file == nil, finding.invariant.severity == .broken { news += 1 }
-        let saved =
-          file == nil && isSaving ? try SeedStore.save(finding, campaign: seed, in: folder) : nil
-        let report = try FindingReport(
-          finding, knownAs: file, savedAs: saved, result, known.named(subject.name))
-        output.out("\n" + report.text)
+      for invariant in subject.invariants {
+        let findings = try subject.findings.filter { $0.invariant.id == invariant.id }.map { finding in
+          FoundFault(finding, knownAs: faults.file(describing: finding), savedAs: try save(finding, faults))
+        }
+        news += findings.count { $0.isNew }
+        let report = FindingReport(findings, subject, seed: seed, try known.named(subject.name))
+        if let text = report.text { output.out("\n" + text) }
       }
     }
     for subject in result.subjects { output.out("\n" + TallyReport(subject).text) }
     output.out("\n" + SummaryReport(result, news: news).text)
     return news
+  }
+
+  /// Stores a finding if that is wanted; returns the file.
+  private func save(_ finding: Finding, _ faults: KnownFaults) throws -> String? {
+    switch saving {
+    case .none: return nil
+    case .unheardOf where faults.hasFault(of: finding.subject, finding.invariant.id): return nil
+    case _ where faults.file(describing: finding) != nil: return nil
+    case .unheardOf, .all: return try SeedStore.save(finding, campaign: seed, in: folder)
+    }
   }
 }

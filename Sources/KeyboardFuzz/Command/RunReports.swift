@@ -2,32 +2,80 @@ import KeyboardInvariants
 import KeyboardScenarios
 import KeyboardStage
 
-/// One finding as a story.
+/// A finding, the stored case that describes it, and the file that it was stored in.
+struct FoundFault {
+  let finding: Finding
+  let known: String?
+  let saved: String?
+
+  init(_ finding: Finding, knownAs known: String?, savedAs saved: String?) {
+    (self.finding, self.known, self.saved) = (finding, known, saved)
+  }
+
+  /// Whether it fails the run: nobody knows it, and it is not a limit that is only reported.
+  var isNew: Bool { known == nil && finding.invariant.severity == .broken }
+}
+
+/// The findings of one invariant: the plainest as a story, a line for each other shape.
 @MainActor
 struct FindingReport {
-  let text: String
+  /// Nil if nothing was found.
+  let text: String?
 
   init(
-    _ finding: Finding, knownAs known: String?, savedAs saved: String?, _ result: CampaignResult,
-    _ subject: any KeyboardSubject
+    _ faults: [FoundFault], _ result: CampaignResult.Subject, seed: UInt64, _ subject: any KeyboardSubject
   ) {
-    let word = known == nil ? finding.invariant.severity.word : "KNOWN"
-    let heading = "\(word)  \(finding.invariant.id)  \(finding.invariant.statement)"
-    let story = Story(of: finding.content, on: subject, violation: finding.violation).text
-    let counts = result.subjects.first { $0.name == finding.subject }?.tally.counts[finding.invariant.id]
-    let shrinking =
-      "shrunk from \(finding.choicesBefore) choices to \(finding.choices) in \(finding.tries) tries"
-    let alike = "\(finding.alike) of \(counts?.violated ?? 0) like it"
-    var footer = ["case \(finding.number) of campaign \(result.seed.hexadecimal), \(shrinking) (\(alike))"]
-    if let saved {
-      footer.append("saved   \(saved)")
-      footer.append("again   keyboard-fuzz replay \(saved)")
-      footer.append("look    keyboard-fuzz show \(saved)")
+    // What is new is what the reader must see.
+    guard let first = faults.first(where: \.isNew) ?? faults.first else {
+      text = nil
+      return
     }
-    if let known { footer.append("known   \(known)") }
-    text =
-      heading + "\n  " + finding.subject + "\n\n" + story + "\n\n"
-      + footer.map { "  " + $0 }.joined(separator: "\n")
+    let finding = first.finding
+    let violated = result.tally.counts[finding.invariant.id]?.violated ?? 0
+    let word = first.known == nil ? finding.invariant.severity.word : "KNOWN"
+    let story = Story(of: finding.content, on: subject, violation: finding.violation).text
+    var lines = [
+      "\(word)  \(finding.invariant.id)  \(finding.invariant.statement)".left(80) + "  " + finding.subject
+    ]
+    lines += ["", story, ""]
+    lines += ["  case \(finding.number) of campaign \(seed.hexadecimal), " + finding.shrinking]
+    lines += [Self.frequency(finding, violated)]
+    lines += first.files
+    for other in faults where other.finding.number != finding.number || other.finding.shape != finding.shape {
+      lines += Self.summary(of: other)
+    }
+    text = lines.joined(separator: "\n")
+  }
+
+  private static func frequency(_ finding: Finding, _ violated: Int) -> String {
+    let first = min(violated, Campaign.startsPerInvariant)
+    return
+      "  violated in \(violated.grouped) cases; of the first \(first), \(finding.alike) \(finding.alike == 1 ? "has" : "have") this shape"
+  }
+
+  private static func summary(of fault: FoundFault) -> [String] {
+    let finding = fault.finding
+    let place = fault.known.map { "known, \($0)" } ?? fault.saved.map { "saved, \($0)" } ?? "new"
+    return [
+      "  also    \(finding.shape.words.replacing("-", with: " ")): \(finding.violation.message) (case \(finding.number); \(place))"
+    ]
+  }
+}
+
+extension FoundFault {
+  fileprivate var files: [String] {
+    if let known { return ["  known   \(known)"] }
+    guard let saved else { return [] }
+    return [
+      "  saved   \(saved)", "  again   keyboard-fuzz replay \(saved)",
+      "  look    keyboard-fuzz show \(saved)",
+    ]
+  }
+}
+
+extension Finding {
+  fileprivate var shrinking: String {
+    "shrunk from \(choicesBefore) choices to \(choices) in \(tries.grouped) tries"
   }
 }
 

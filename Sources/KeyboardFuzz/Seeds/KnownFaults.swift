@@ -25,6 +25,11 @@ struct KnownFaults {
     }
   }
 
+  /// Whether any stored case knows a violation of this invariant by this subject.
+  func hasFault(of subject: String, _ invariant: String) -> Bool {
+    files.keys.contains { $0.subject == subject && $0.invariant == invariant }
+  }
+
   /// The file that describes this finding, if one does: subject, invariant and shape agree.
   func file(describing finding: Finding) -> String? {
     files[Key(subject: finding.subject, invariant: finding.invariant.id, shape: finding.shape)]
