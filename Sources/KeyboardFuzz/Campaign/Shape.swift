@@ -11,7 +11,7 @@ public struct Shape: Hashable, Sendable {
     let scenario = content.scenario
     views = scenario.views.indices.map { index in
       let view = scenario.views[index]
-      let depth = scenario.path(from: index).reduce(0) { count, _ in count + 1 }
+      let depth = scenario.path(from: index).count
       return "\(depth) \(view.kind) \(view.controller) \(view.place)"
     }
     steps = scenario.steps.map(\.kindWords)

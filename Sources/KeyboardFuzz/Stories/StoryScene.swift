@@ -6,7 +6,7 @@ extension Scenario {
     let names = names
     var lines = [device.words]
     for index in views.indices where index != container || !views[index].isPlainScreen {
-      let depth = path(from: index).reduce(0) { count, _ in count + 1 }
+      let depth = path(from: index).count
       let parent = views[index].parent
       let place = parent == nil || parent == container ? "" : " in \"\(names[parent ?? 0])\""
       lines.append(

@@ -71,7 +71,7 @@ extension Evidence {
     var judgement = Judgement.notJudged("nothing settles on the screen")
     for step in steps {
       guard let counterpart = varied.steps[step], let one = self.trace.moments[step].settled,
-        let other = trace.moments[counterpart].settled, one.views[scenario.container].isInWindow
+        let other = trace.moments[counterpart].settled, one.views[container].isInWindow
       else { continue }
       judgement = .held
       if let violation = difference(one, other, step, tolerance, words) { return .violated(violation) }
@@ -83,7 +83,6 @@ extension Evidence {
   private func difference(
     _ one: Snapshot, _ other: Snapshot, _ step: Int, _ tolerance: Tolerance, _ words: String
   ) -> Violation? {
-    let container = scenario.container
     for view in [container] + scenario.views.indices.filter({ $0 != container }) {
       let (first, second) = (one.views[view].screen, other.views[view].screen)
       for (place, pair) in zip(

@@ -34,7 +34,7 @@ extension Invariant {
     "I36", .broken, "what the search finds is first responder below the root, and it finds it if it is there"
   ) { evidence in
     evidence.judgeFound { settled, found in
-      let container = evidence.scenario.container
+      let container = evidence.container
       switch found {
       case .view(let view):
         let isSound = settled.claiming.contains(view) && evidence.scenario.isView(view, in: container)
@@ -53,12 +53,12 @@ extension Invariant {
 extension Evidence {
   /// The reference: it walks up, where a search walks down, so that the two cannot share a mistake.
   fileprivate func expectedFind(_ settled: Snapshot) -> Trace.Found {
-    guard let focus = settled.focus, scenario.isView(focus, in: scenario.container) else { return .nothing }
+    guard let focus = settled.focus, scenario.isView(focus, in: container) else { return .nothing }
     guard claims.reports == .outermost else { return .view(focus) }
     var topmost = focus
     for view in scenario.path(from: focus) {
       if settled.claiming.contains(view) { topmost = view }
-      if view == scenario.container { break }
+      if view == container { break }
     }
     return .view(topmost)
   }

@@ -10,7 +10,7 @@ extension Invariant {
         let hidden = need.essential.maxY - need.keyboardTop
         guard hidden > situation.claims.tolerance else { return .held }
         return situation.violated(
-          "\(situation.name(need.view)) ends \(points(hidden)) under the keyboard", hidden)
+          "\(situation.essentialName(need.view)) ends \(points(hidden)) under the keyboard", hidden)
       }
     })
 
@@ -23,7 +23,8 @@ extension Invariant {
         let tolerance = situation.claims.tolerance
         let lost = need.topLimit - need.essential.y
         guard lost > tolerance else { return .held }
-        return situation.violated("\(situation.name(need.view)) begins \(points(lost)) above the top", lost)
+        return situation.violated(
+          "\(situation.essentialName(need.view)) begins \(points(lost)) above the top", lost)
       }
     })
 }
@@ -40,6 +41,11 @@ extension Situation {
   }
 
   func name(_ view: Int) -> String { scenario.names[view] }
+
+  /// The name of what must be visible of a view.
+  private func essentialName(_ view: Int) -> String {
+    scenario.views[view].kind == .textView ? "the caret of \(name(view))" : name(view)
+  }
 
   func violated(_ message: String, _ amount: Double) -> Judgement {
     .violated(Violation(message, amount: amount, step: step))

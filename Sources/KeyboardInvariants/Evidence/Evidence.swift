@@ -12,10 +12,12 @@ public final class Evidence {
 
   public init(_ content: Case, _ claims: Claims, play: @escaping (Scenario) -> Trace) {
     (self.content, self.claims, self.play) = (content, claims, play)
+    container = content.scenario.container
     trace = play(content.scenario)
   }
 
   public var scenario: Scenario { content.scenario }
+  let container: Int
 
   /// The same steps without a keyboard, moment by moment: where everything would be now.
   public private(set) lazy var rest: [Trace.Moment?] = {

@@ -1,7 +1,9 @@
 import KeyboardScenarios
 
 /// One settled moment, and where everything would be without a keyboard.
-struct Situation {
+///
+/// A class, because it is handed to every invariant and holds much: passing it on must cost nothing.
+final class Situation {
   let step: Int
   let scenario: Scenario
   let claims: Claims
@@ -18,7 +20,7 @@ struct Situation {
     guard let now = evidence.trace.moments[step].settled else { return nil }
     self.step = step
     self.now = now
-    (scenario, claims) = (evidence.scenario, evidence.claims)
+    (scenario, claims, container) = (evidence.scenario, evidence.claims, evidence.container)
     before = step > 0 ? evidence.trace.moments[step - 1].settled : nil
     entry = evidence.timeline.entries[step]
     earlier = step > 0 ? evidence.timeline.entries[step - 1] : nil
@@ -33,7 +35,7 @@ struct Situation {
     return .success(resting)
   }
 
-  var container: Int { scenario.container }
+  let container: Int
 
   /// The area of the screen that a docked keyboard leaves free ends here.
   var keyboardTop: Double? { entry.keyboard.dockedTop(on: now.screen) }

@@ -11,22 +11,28 @@ public struct Scenario: Hashable, Sendable {
   /// - Precondition: one of the views in the window belongs to a controller of the subject.
   public init(device: Device = .plain, views: [View], steps: [Step]) {
     (self.device, self.views, self.steps) = (device, views, steps)
-    precondition(views.contains(where: \.isContainer), "a scenario needs a view for the subject")
+    precondition(
+      views.contains { $0.controller == .subject && $0.place == .window },
+      "a scenario needs a view for the subject")
   }
 
   /// The view of the subject's controller: the one that the invariants speak of.
   public var container: Int {
-    views.firstIndex(where: \.isContainer) ?? 0
+    views.indices.first { views[$0].controller == .subject && views[$0].place == .window } ?? 0
   }
 
   /// The indices of the view and its ancestors, the view first.
-  public func path(from view: Int) -> some Sequence<Int> {
-    sequence(first: view) { views[$0].parent }
+  public func path(from view: Int) -> [Int] {
+    var path = [view]
+    while let parent = views[path[path.count - 1]].parent { path.append(parent) }
+    return path
   }
 
   /// Whether `view` is `ancestor` or in it.
   public func isView(_ view: Int, in ancestor: Int) -> Bool {
-    path(from: view).contains(ancestor)
+    var view = view
+    while view > ancestor, let parent = views[view].parent { view = parent }
+    return view == ancestor
   }
 
   /// The children of a view, or the views at the top of a place, from back to front.
@@ -40,10 +46,6 @@ public struct Scenario: Hashable, Sendable {
     while let parent = views[top].parent { top = parent }
     return views[top].place
   }
-}
-
-extension Scenario.View {
-  fileprivate var isContainer: Bool { controller == .subject && place == .window }
 }
 
 extension Scenario {
