@@ -7,6 +7,43 @@ import Testing
 
 extension StageTests {
   @MainActor @Suite(.serialized) struct GeometryModelTests {
+    /// Worked out by hand: the keyboard's top is at 451.
+    @Test(arguments: [
+      (Scenario.View.field(y: 600), 189.0),
+      (.field(y: 400), 0),
+      // Beyond the end of the container, which must not leave the keyboard.
+      (.field(y: 800), 216),
+      // Taller than what is left above the keyboard: up to the top.
+      (Scenario.View(.textField, frame: Rect(0, 100, 375, 560), in: 0), 100),
+      // The same with a caret: its end.
+      (Scenario.View.text(Rect(0, 100, 375, 560), caret: Rect(5, 480, 2, 20)), 149),
+      // Not told that it has the focus, the subject acts when the keyboard comes.
+      (Scenario.View(.keyInput, frame: Rect(0, 500, 375, 40), in: 0), 89),
+    ])
+    func `the model lifts as far as is needed`(view: Scenario.View, lift: Double) {
+      let scenario = Scenario.screen([view], .appear, .focus(1), .show(216))
+      let last = GeometryModel.predictions(of: scenario, on: .occlusionShift)[2]
+      #expect(last?.boxes[0]?.y == -lift)
+    }
+
+    @Test func `the model lifts a turned or smaller screen as far on the screen`() {
+      // Half as large, a field ends at 486.75; upside down, one at the top of its parent ends at 647.
+      for (transform, field, end) in [
+        (Transform(0.5, 0, 0, 0.5, 0, 0), Scenario.View.field(y: 600), 486.75),
+        (Transform(-1, 0, 0, -1, 0, 0), .field(y: 20), 647),
+      ] {
+        var around = Scenario.View(.view)
+        around.transform = transform
+        var root = Scenario.View.root
+        root.parent = 0
+        var scenario = Scenario(views: [around, root, field], steps: [.appear, .focus(2)].map { Step($0) })
+        scenario.views[2].parent = 1
+        #expect(GeometryModel.predictions(of: scenario, on: .occlusionShift)[1]?.boxes[2]?.maxY == end)
+        scenario.steps.append(Step(.show(216)))
+        #expect(GeometryModel.predictions(of: scenario, on: .occlusionShift)[2]?.boxes[2]?.maxY == 451)
+      }
+    }
+
     @Test func `the stage and the model see the same where nothing acts`() {
       let subject = ScreenSubject("plain") { UIViewController() }
       let tally = Comparison(of: subject, as: .nothing, within: 1e-6).compare(10_000)

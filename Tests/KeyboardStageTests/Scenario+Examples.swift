@@ -28,6 +28,13 @@ extension Scenario.View {
     view.place = place
     return view
   }
+
+  /// A text view in the subject's view, with its caret.
+  static func text(_ frame: Rect, caret: Rect) -> Scenario.View {
+    var view = Scenario.View(.textView, frame: frame, in: 0)
+    view.caret = caret
+    return view
+  }
 }
 
 extension Step.Action {
