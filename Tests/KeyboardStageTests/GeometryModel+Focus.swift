@@ -1,0 +1,72 @@
+import KeyboardScenarios
+
+extension GeometryModel {
+  /// Each window has a focus of its own; outside a window there is none to take.
+  mutating func takeFocus(_ view: Int) {
+    let kind = scenario.views[view].kind
+    guard kind.takesFocus else { return }
+    if isInWindow(view) {
+      guard focus != view else { return }
+      (focus, isUpToDate) = (view, false)
+    } else {
+      guard places[view] == .otherWindow, otherFocus != view else { return }
+      otherFocus = view
+    }
+    // A view of someone's own begins editing without a word.
+    if kind != .keyInput { signal() }
+    if kind == .textField || kind == .searchBar { showInScroller(view) }
+  }
+
+  /// - Parameter view: nil for the scene's whole window.
+  mutating func endEditing(in view: Int?) {
+    guard let focus, view.map({ scenario.isView(focus, in: $0) }) ?? true else { return }
+    (self.focus, isUpToDate) = (nil, false)
+  }
+
+  /// The innermost view that keeps the touch to itself, or whose controller acts on it, hears it; as the
+  /// finger lifts, the text input that was touched takes the focus.
+  mutating func tap(_ point: Point) {
+    guard let touched = touched(at: point) else { return }
+    let field = Rect(0, 0, fieldSizes[touched.view].width, fieldSizes[touched.view].height)
+    if scenario.views[touched.view].kind == .searchBar, Self.contains(touched.point, field) {
+      return takeFocus(touched.view)
+    }
+    let path = Array(scenario.path(from: touched.view))
+    let hearer = path.first { scenario.views[$0].keepsTouches || actsOnTouches($0) }
+    if let hearer, actsOnTouches(hearer) { endEditing(in: hearer) }
+    if let input = path.first(where: { scenario.views[$0].isTextInput }) { takeFocus(input) }
+  }
+
+  private func actsOnTouches(_ view: Int) -> Bool {
+    subject == .occlusionShift && scenario.views[view].controller == .subject
+  }
+
+  /// A field that has got the focus is scrolled into what its nearest scroll view shows, as little as
+  /// needed, and from its beginning where it is larger.
+  private mutating func showInScroller(_ field: Int) {
+    let above = scenario.path(from: field).dropFirst()
+    guard let scroller = above.first(where: { scenario.views[$0].kind.scrolls }) else { return }
+    let size = scenario.views[field].kind == .searchBar ? fieldSizes[field] : sizes[field]
+    let box = box(around: Rect(0, 0, size.width, size.height), of: field, in: scroller)
+    let (content, seen) = (contentSizes[scroller], bounds(of: scroller))
+    let (left, right) = (max(0, box.x), min(content.width, box.maxX))
+    let (top, bottom) = (max(0, box.y), min(content.height, box.maxY))
+    guard left <= right, top <= bottom else { return }
+    let old = offsets[scroller]
+    offsets[scroller].x += Self.way(from: (seen.x, seen.maxX), to: (left, right))
+    offsets[scroller].y += Self.way(from: (seen.y, seen.maxY), to: (top, bottom))
+    if old != offsets[scroller] { isUpToDate = false }
+  }
+
+  private static func way(from seen: (Double, Double), to wanted: (Double, Double)) -> Double {
+    if wanted.0 < seen.0 { return wanted.0 - seen.0 }
+    return wanted.1 > seen.1 ? min(wanted.1 - seen.1, wanted.0 - seen.0) : 0
+  }
+}
+
+extension Scenario.View {
+  fileprivate var isTextInput: Bool { kind == .textField || kind == .textView }
+
+  /// Controls and scroll views do not pass a touch on.
+  fileprivate var keepsTouches: Bool { isTextInput || kind == .scrollView }
+}

@@ -1,0 +1,57 @@
+import KeyboardScenarios
+
+extension GeometryModel {
+  /// A hide hides, whatever frame it carries; a frame that cannot be meant says nothing; what was done is
+  /// not said again.
+  mutating func hear(_ notification: KeyboardNotification) {
+    switch notification.name {
+    case .didShow, .didHide, .didChangeFrame: return
+    case .willHide: keyboard = nil
+    case .willShow, .willChangeFrame:
+      guard let end = notification.end, end.isFinite || end == .null else { return }
+      keyboard = end == .null ? nil : end
+    }
+    signal()
+  }
+
+  /// The upper edge of the keyboard, if it takes space away: from the bottom of the screen, in its whole
+  /// width, and by half a point at least.
+  var keyboardTop: Double? {
+    guard let keyboard, keyboard.width > 0, keyboard.height > 0 else { return nil }
+    let seen = min(keyboard.maxY, screen.height) - max(keyboard.y, 0)
+    let isDocked = keyboard.width >= screen.width - 1 && keyboard.maxY >= screen.height - 1
+    return isDocked && seen.rounded() > 0 ? keyboard.y : nil
+  }
+
+  /// The subject acts: it looks at everything as if it had never lifted, and lifts as far as it must.
+  mutating func signal() {
+    lift = 0
+    if subject == .occlusionShift { lift = neededLift }
+    isUpToDate = true
+  }
+
+  /// As far as the focused view needs, but leaving no gap between the container and the keyboard, and a
+  /// view that is too tall no higher than to the container's top.
+  private var neededLift: Double {
+    guard let top = keyboardTop, let focus, isInContainer[focus], presence != .away else { return 0 }
+    let parent = scenario.views[container].parent
+    // What a point downward in the parent is on the screen; on its side the parent offers no way up.
+    let scale = climb(Point(0, 1), from: parent).y - climb(.zero, from: parent).y
+    guard abs(scale) > 0.001 else { return 0 }
+    let place = box(of: container)
+    let target = target(of: focus, room: top - place.y)
+    let rise = target.height > top - place.y ? target.y - place.y : .infinity
+    return max(0, min(target.maxY - top, place.maxY - top, rise)) / scale
+  }
+
+  /// What must be seen: the focused view, or of a text view that is too tall the caret.
+  private func target(of view: Int, room: Double) -> Rect {
+    switch scenario.views[view].kind {
+    case .searchBar:
+      return box(around: Rect(0, 0, fieldSizes[view].width, fieldSizes[view].height), of: view)
+    case .textView where box(of: view).height > room:
+      return box(around: scenario.views[view].caret, of: view)
+    default: return box(of: view)
+    }
+  }
+}
