@@ -21,6 +21,12 @@ let package = Package(
       name: "KeyboardFuzz",
       dependencies: ["KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "PropertyTesting"]),
     .executableTarget(name: "keyboard-fuzz", dependencies: ["KeyboardFuzz", "KeyboardSubjects"]),
+    .executableTarget(
+      name: "keyboard-fuzz-bench",
+      dependencies: [
+        "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
+        "PortableUIKit", "PropertyTesting",
+      ]),
 
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

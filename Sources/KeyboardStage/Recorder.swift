@@ -10,6 +10,7 @@ struct Recorder {
   private var last: Snapshot?
   private var lastGeneration = -1
   private var lastResponder: UIResponder?
+  private var lastOtherResponder: UIResponder?
   private var focus: Int?
 
   init(_ scene: StageScene) {
@@ -28,7 +29,9 @@ struct Recorder {
   }
 
   mutating func snapshot() -> Snapshot {
-    if let last, lastGeneration == Headless.geometryGeneration { return last }
+    let isOtherFocus = scene.otherResponder !== lastOtherResponder
+    lastOtherResponder = scene.otherResponder
+    if let last, lastGeneration == Headless.geometryGeneration, !isOtherFocus { return last }
     let snapshot = takeSnapshot()
     (last, lastGeneration) = (snapshot, Headless.geometryGeneration)
     return snapshot
@@ -43,7 +46,8 @@ struct Recorder {
 
   private func takeSnapshot() -> Snapshot {
     let origin = scene.window.windowScene?.headlessOrigin ?? .zero
-    let claiming = lastResponder == nil ? [] : scene.views.indices.filter { scene.views[$0].isFirstResponder }
+    let isAnyFocused = lastResponder != nil || lastOtherResponder != nil
+    let claiming = isAnyFocused ? scene.views.indices.filter { scene.views[$0].isFirstResponder } : []
     return Snapshot(
       views: scene.views.map(state), focus: focus, claiming: claiming,
       window: Rect(scene.window.bounds).offset(by: Point(origin.x, origin.y)),

@@ -37,6 +37,9 @@ final class StageScene {
 
   var container: UIViewController { controllers[scenario.container] ?? host }
 
+  /// The first responder of the other window.
+  var otherResponder: UIResponder? { otherWindow?.headlessFirstResponder }
+
   /// Advances the clock, with a layout pass before and after.
   func letTimePass(_ seconds: Double) {
     layOut()

@@ -64,6 +64,7 @@ extension StageTests {
     let views: [Scenario.View] = [.field(), .field(in: nil, .otherWindow)]
     let trace = Stage.play(.screen(views, .appear, .focus(1), .focus(2), .blur), on: Listener.subject())
     #expect(trace.moments.map(\.returned.focus) == [nil, 1, 1, nil])
+    #expect(trace.moments[2].returned.claiming == [1, 2])
     #expect(!trace.moments[2].returned.views[2].isInWindow)
   }
 

@@ -43,7 +43,7 @@ extension Situation {
   func name(_ view: Int) -> String { scenario.names[view] }
 
   /// The name of what must be visible of a view.
-  private func essentialName(_ view: Int) -> String {
+  fileprivate func essentialName(_ view: Int) -> String {
     scenario.views[view].kind == .textView ? "the caret of \(name(view))" : name(view)
   }
 

@@ -42,7 +42,7 @@ extension Scenario {
     public var isHidden = false
     public var alpha = 1.0
     public var clips = false
-    /// What it scrolls, in points; nil if its own size. Only for views that scroll.
+    /// What it scrolls, in points; nil for its own size as the screen is built. Only for views that scroll.
     public var contentSize: Size?
     public var contentOffset = Point.zero
     /// The caret of a text view in the coordinates of its content.

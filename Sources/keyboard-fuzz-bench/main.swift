@@ -1,0 +1,9 @@
+let benchmarks: [String: @MainActor () throws -> Void] = [
+  "stage": StageBenchmark.run, "faults": FaultBenchmark.run, "stories": StoryBenchmark.run,
+]
+
+if let benchmark = benchmarks[CommandLine.arguments.dropFirst().first ?? ""] {
+  try benchmark()
+} else {
+  print("usage: keyboard-fuzz-bench \(benchmarks.keys.sorted().joined(separator: "|"))")
+}
