@@ -8,6 +8,7 @@ import PortableUIKit
 struct Recorder {
   private let scene: StageScene
   private var last: Snapshot?
+  private var views: [Snapshot.ViewState] = []
   private var lastGeneration = -1
   private var lastResponder: UIResponder?
   private var lastOtherResponder: UIResponder?
@@ -21,19 +22,24 @@ struct Recorder {
   mutating func focusEvents() -> [Trace.Event] {
     let responder = scene.window.headlessFirstResponder
     guard responder !== lastResponder else { return [] }
-    lastResponder = responder
-    last = nil
+    (lastResponder, last) = (responder, nil)
     focus = (responder as? UIView).flatMap(index)
-    guard let focus, scene.scenario.views[focus].kind.postsEditing else { return [.focus(focus)] }
+    guard let focus, scene.kinds[focus].postsEditing else { return [.focus(focus)] }
     return [.focus(focus), .beganEditing(focus)]
   }
 
   mutating func snapshot() -> Snapshot {
-    let isOtherFocus = scene.otherResponder !== lastOtherResponder
-    lastOtherResponder = scene.otherResponder
-    if let last, lastGeneration == Headless.geometryGeneration, !isOtherFocus { return last }
-    let snapshot = takeSnapshot()
-    (last, lastGeneration) = (snapshot, Headless.geometryGeneration)
+    let isMoved = lastGeneration != Headless.geometryGeneration
+    let otherResponder = scene.otherResponder
+    if let last, !isMoved, otherResponder === lastOtherResponder { return last }
+    if isMoved { views = takeViews() }
+    (lastGeneration, lastOtherResponder) = (Headless.geometryGeneration, otherResponder)
+    let origin = scene.window.windowScene?.headlessOrigin ?? .zero
+    let snapshot = Snapshot(
+      views: views, focus: focus, claiming: claiming,
+      window: Rect(scene.window.bounds).offset(by: Point(origin.x, origin.y)),
+      screen: Size(UIScreen.main.bounds.width, UIScreen.main.bounds.height))
+    last = snapshot
     return snapshot
   }
 
@@ -44,32 +50,36 @@ struct Recorder {
     return index(of: view).map(Trace.Found.view) ?? .stranger
   }
 
-  private func takeSnapshot() -> Snapshot {
-    let origin = scene.window.windowScene?.headlessOrigin ?? .zero
-    let isAnyFocused = lastResponder != nil || lastOtherResponder != nil
-    let claiming = isAnyFocused ? scene.views.indices.filter { scene.views[$0].isFirstResponder } : []
-    return Snapshot(
-      views: scene.views.map(state), focus: focus, claiming: claiming,
-      window: Rect(scene.window.bounds).offset(by: Point(origin.x, origin.y)),
-      screen: Size(UIScreen.main.bounds.width, UIScreen.main.bounds.height))
+  private var claiming: [Int] {
+    guard lastResponder != nil || lastOtherResponder != nil else { return [] }
+    let views = scene.views
+    return views.indices.filter { views[$0].isFirstResponder }
   }
 
-  private func state(of view: UIView) -> Snapshot.ViewState {
-    let placement = view.headlessPlacement
-    let isInWindow = view.window === scene.window
-    return Snapshot.ViewState(
-      screen: isInWindow ? Rect(view.headlessScreenBounds) : .zero,
-      center: Point(placement.center.x, placement.center.y), bounds: Rect(placement.bounds),
-      transform: Transform(placement.transform), essential: isInWindow ? essential(of: view) : nil,
-      isInWindow: isInWindow)
+  private func takeViews() -> [Snapshot.ViewState] {
+    let (views, kinds, window) = (scene.views, scene.kinds, scene.window)
+    var states: [Snapshot.ViewState] = []
+    states.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      let placement = view.headlessPlacement
+      let isInWindow = view.window === window
+      states.append(
+        Snapshot.ViewState(
+          screen: isInWindow ? Rect(view.headlessScreenBounds) : .zero,
+          center: Point(placement.center.x, placement.center.y), bounds: Rect(placement.bounds),
+          transform: Transform(placement.transform),
+          essential: isInWindow ? essential(of: view, kinds[index]) : nil, isInWindow: isInWindow))
+    }
+    return states
   }
 
-  private func essential(of view: UIView) -> Rect? {
-    switch view {
-    case let view as UITextView:
-      Rect(view.convert(view.headlessCaretRect, to: UIScreen.main.coordinateSpace))
-    case let view as UISearchBar: Rect(view.searchTextField.headlessScreenBounds)
-    default: nil
+  private func essential(of view: UIView, _ kind: Scenario.View.Kind) -> Rect? {
+    switch kind {
+    case .textView:
+      (view as? UITextView).map { Rect($0.convert($0.headlessCaretRect, to: UIScreen.main.coordinateSpace)) }
+    case .searchBar:
+      (view as? UISearchBar).map { Rect($0.searchTextField.headlessScreenBounds) }
+    case .textField, .view, .scrollView, .keyInput, .claimer: nil
     }
   }
 

@@ -9,7 +9,9 @@ final class StageScene {
   let scenario: Scenario
   let subject: any KeyboardSubject
   let window: UIWindow
+  /// The views and their kinds, by the scenario's numbers.
   private(set) var views: [UIView] = []
+  let kinds: [Scenario.View.Kind]
   private var otherWindow: UIWindow?
   private let host = HostController()
   private var controllers: [Int: UIViewController] = [:]
@@ -18,6 +20,7 @@ final class StageScene {
   private var frames: [Rect?]
   private var presence = Presence.away
   private var lastKeyboard: Rect?
+  private let containerIndex: Int
 
   private enum Presence { case away, here, leaving }
 
@@ -25,6 +28,8 @@ final class StageScene {
     (self.scenario, self.subject) = (scenario, subject)
     screen = scenario.device.screen
     frames = scenario.views.map(\.frame)
+    kinds = scenario.views.map(\.kind)
+    containerIndex = scenario.container
     Headless.reset(
       screen: CGSize(screen), idiom: scenario.device.idiom == .pad ? .pad : .phone)
     window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen))))
@@ -35,7 +40,7 @@ final class StageScene {
     window.layoutIfNeeded()
   }
 
-  var container: UIViewController { controllers[scenario.container] ?? host }
+  var container: UIViewController { controllers[containerIndex] ?? host }
 
   /// The first responder of the other window.
   var otherResponder: UIResponder? { otherWindow?.headlessFirstResponder }
@@ -61,7 +66,7 @@ extension StageScene {
   }
 
   private func makeView(_ index: Int) -> UIView {
-    guard let controller = makeController(index) else { return scenario.views[index].kind.makeView() }
+    guard let controller = makeController(index) else { return kinds[index].makeView() }
     let parent = scenario.path(from: index).dropFirst().lazy.compactMap { self.controllers[$0] }.first
     controllers[index] = controller
     (parent ?? host).addChild(controller)
@@ -79,14 +84,13 @@ extension StageScene {
   /// Puts a view into its parent. The container follows when it appears.
   private func attach(_ index: Int) {
     place(index)
-    if index != scenario.container { superview(of: index)?.addSubview(views[index]) }
+    if index != containerIndex { superview(of: index)?.addSubview(views[index]) }
     controllers[index]?.didMove(toParent: controllers[index]?.parent)
   }
 
   private func superview(of index: Int) -> UIView? {
-    let view = scenario.views[index]
-    if let parent = view.parent { return views[parent] }
-    switch view.place {
+    if let parent = scenario.views[index].parent { return views[parent] }
+    switch scenario.views[index].place {
     case .window: return host.view
     case .detached: return nil
     case .otherWindow:
@@ -102,7 +106,7 @@ extension StageScene {
   private func place(_ index: Int) {
     let frame = frames[index] ?? Rect(0, 0, sizeOfParent(index).width, sizeOfParent(index).height)
     let view = views[index]
-    view.bounds.size = CGSize(frame.size)
+    view.bounds = CGRect(origin: view.bounds.origin, size: CGSize(frame.size))
     view.center = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
   }
 
@@ -112,12 +116,14 @@ extension StageScene {
   }
 
   private func dress(_ index: Int) {
-    let (view, model) = (views[index], scenario.views[index])
-    if model.transform != .identity { view.transform = CGAffineTransform(model.transform) }
-    if model.isHidden { view.isHidden = true }
-    if model.alpha != 1 { view.alpha = model.alpha }
-    if model.clips { view.clipsToBounds = true }
-    guard let scrollView = view as? UIScrollView else { return }
+    let view = views[index]
+    let transform = scenario.views[index].transform
+    if transform != .identity { view.transform = CGAffineTransform(transform) }
+    if scenario.views[index].isHidden { view.isHidden = true }
+    if scenario.views[index].alpha != 1 { view.alpha = scenario.views[index].alpha }
+    if scenario.views[index].clips { view.clipsToBounds = true }
+    guard kinds[index].scrolls, let scrollView = view as? UIScrollView else { return }
+    let model = scenario.views[index]
     scrollView.contentSize = CGSize(model.contentSize ?? Size(view.bounds.width, view.bounds.height))
     if model.contentOffset != .zero { scrollView.contentOffset = CGPoint(model.contentOffset) }
     (view as? UITextView)?.headlessCaretRect = CGRect(model.caret)
@@ -163,7 +169,7 @@ extension StageScene {
 
   /// Where the walk from the top met it: in front of the siblings before it, behind those after it.
   private func insertContainer() {
-    let index = scenario.container
+    let index = containerIndex
     let siblings = scenario.children(of: scenario.views[index].parent)
     let behind = siblings.prefix { $0 != index }.count
     superview(of: index)?.insertSubview(views[index], at: behind)
