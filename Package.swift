@@ -28,18 +28,21 @@ let package = Package(
         "PortableUIKit", "PropertyTesting",
       ]),
 
+    .target(name: "ExclusiveScreen", path: "Tests/ExclusiveScreen"),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["ExclusiveScreen", "HeadlessUIKit"]),
     .testTarget(name: "KeyboardScenariosTests", dependencies: ["KeyboardScenarios", "PropertyTesting"]),
     .testTarget(
       name: "KeyboardInvariantsTests",
       dependencies: [
-        "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "PortableUIKit", "PropertyTesting",
+        "ExclusiveScreen", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "PortableUIKit",
+        "PropertyTesting",
       ]),
     .testTarget(
       name: "KeyboardStageTests",
       dependencies: [
-        "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects", "PortableUIKit",
+        "ExclusiveScreen", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
+        "PortableUIKit",
         "PropertyTesting",
       ]),
   ],

@@ -1,9 +1,10 @@
+import ExclusiveScreen
 import Foundation
 import HeadlessUIKit
 import Testing
 
 /// The parent of every suite that touches the one screen, its clock or its notification centre.
-@Suite(.serialized) @MainActor struct ScreenTests {}
+@Suite(.serialized, .exclusiveScreen) @MainActor struct ScreenTests {}
 
 /// Starts from a fresh phone and puts a visible window on it.
 @MainActor func makeWindow(width: CGFloat = 400, height: CGFloat = 800) -> UIWindow {

@@ -1,3 +1,4 @@
+import ExclusiveScreen
 import KeyboardScenarios
 import KeyboardStage
 import KeyboardSubjects
@@ -7,7 +8,7 @@ import Testing
 
 /// The parent of every suite that plays on the stage: there is one screen, one clock and one notification
 /// centre.
-@MainActor @Suite(.serialized) struct StageTests {
+@MainActor @Suite(.serialized, .exclusiveScreen) struct StageTests {
   @Test func `a play has a moment for each step`() {
     let trace = Stage.play(.screen([], .appear, .layoutPass, .hide), on: Listener.subject())
     #expect(trace.moments.count == 3)

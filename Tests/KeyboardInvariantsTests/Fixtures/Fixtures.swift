@@ -1,10 +1,11 @@
+import ExclusiveScreen
 import KeyboardInvariants
 import KeyboardScenarios
 import KeyboardStage
 import Testing
 
 /// The parent of every suite that plays on the stage: there is one screen, and one clock.
-@Suite(.serialized) @MainActor struct OnStage {}
+@Suite(.serialized, .exclusiveScreen) @MainActor struct OnStage {}
 
 /// What one invariant says of a case.
 @MainActor func judge(
