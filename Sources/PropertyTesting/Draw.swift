@@ -184,7 +184,7 @@ public struct Draw {
       })
     {
       elements.append(next)
-      weigh(weight)
+      if isRecording { weigh(weight) }
     }
     return elements
   }

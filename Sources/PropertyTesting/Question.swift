@@ -66,6 +66,12 @@ extension Complexity {
 extension Double {
   /// Whether it is the nearest number to a whole multiple of `unit`.
   func isMultiple(of unit: Double) -> Bool {
-    (self / unit).rounded() * unit == self
+    (self / unit).rounded().multiplied(by: unit) == self
+  }
+
+  /// The product with a unit, which for a fraction such as a tenth is the nearest number to the decimal
+  /// that a person would write.
+  func multiplied(by unit: Double) -> Double {
+    unit < 1 ? self / (1 / unit).rounded() : self * unit
   }
 }

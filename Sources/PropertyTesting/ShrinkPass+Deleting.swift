@@ -1,8 +1,10 @@
 extension ShrinkPass {
-  /// Deletes whole spans, long ones first.
+  /// Deletes whole spans, long ones first, or leaves out what an optional span holds.
   public static let deleteSpans = ShrinkPass(name: "delete-spans") { shrinker in
     shrinker.forEachSpan { shrinker, span in
-      shrinker.consider(shrinker.best.choices.deleting(span.range))
+      let choices = shrinker.best.choices
+      return shrinker.consider(choices.deleting(span.range))
+        || (choices.collapsing(span.range).map { shrinker.consider($0) } ?? false)
     }
   }
 
@@ -64,18 +66,32 @@ extension Shrinker {
   /// Calls `body` for each span of the best, long ones first; again for the same place when it
   /// succeeded, because another span stands there then.
   mutating func forEachSpan(_ body: (inout Shrinker, Recording.Span) -> Bool) {
+    var spans = best.spansByLength
     var index = 0
-    while !isExhausted {
-      let spans = best.spans.filter { !$0.range.isEmpty }.sorted { one, other in
-        (-one.range.count, one.range.lowerBound) < (-other.range.count, other.range.lowerBound)
-      }
-      guard index < spans.count else { return }
-      if !body(&self, spans[index]) { index += 1 }
+    while index < spans.count, !isExhausted {
+      if body(&self, spans[index]) { spans = best.spansByLength } else { index += 1 }
+    }
+  }
+}
+
+extension Recording {
+  fileprivate var spansByLength: [Span] {
+    spans.filter { !$0.range.isEmpty }.sorted { one, other in
+      (-one.range.count, one.range.lowerBound) < (-other.range.count, other.range.lowerBound)
     }
   }
 }
 
 extension [Choice] {
+  /// What is left if the thing that a span asks for is not there; nil if it is not, or the span asks for
+  /// no such thing.
+  func collapsing(_ range: Range<Int>) -> [Choice]? {
+    guard range.count > 1, self[range.lowerBound] == .flag(true) else { return nil }
+    var collapsed = self
+    collapsed.replaceSubrange(range, with: [.flag(false)])
+    return collapsed
+  }
+
   func deleting(_ range: Range<Int>) -> [Choice] {
     var rest = self
     rest.removeSubrange(range)

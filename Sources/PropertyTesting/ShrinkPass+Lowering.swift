@@ -57,8 +57,8 @@ extension ShrinkPass {
         let (unit, middle) = (question.unit, (plain / question.unit).rounded())
         let reach = Int(min((abs(real - plain) / unit).rounded(.up), 120))
         _ = (0...reach).contains { step in
-          shrinker.consider(at: index, .real((middle + Double(step)) * unit))
-            || shrinker.consider(at: index, .real((middle - Double(step)) * unit))
+          shrinker.consider(at: index, .real((middle + Double(step)).multiplied(by: unit)))
+            || shrinker.consider(at: index, .real((middle - Double(step)).multiplied(by: unit)))
         }
       }
       index += 1
@@ -112,21 +112,37 @@ extension Shrinker {
   private mutating func lower(
     _ real: Double, towards plain: Double, unit: Double, _ accept: (inout Shrinker, Double) -> Bool
   ) {
-    // In place of an infinity or NaN any number that a person can read.
-    let start = real.isFinite ? real : plain + 1000
+    guard let start = shortened(real, towards: plain, accept) else { return }
     for grid in [unit, unit / 10, unit / 20, unit / 100] {
-      let inwards = (start / grid).rounded(start > plain ? .down : .up) * grid
-      let outwards = (start / grid).rounded(start > plain ? .up : .down) * grid
-      for rounded in [inwards, outwards] where rounded == real || accept(&self, rounded) {
-        let steps = min(abs(rounded - plain) / grid, 1e9)
-        let sign: Double = rounded > plain ? -1 : 1
-        // `far` counts the steps from the rounded value towards the plainest that are too many.
-        _ = lowest(in: 0...Int(steps)) { shrinker, distance in
-          accept(&shrinker, rounded + sign * grid * (steps.rounded(.down) - Double(distance)))
+      let towardsPlain: FloatingPointRoundingRule = start > plain ? .down : .up
+      let awayFromPlain: FloatingPointRoundingRule = start > plain ? .up : .down
+      for rule in [towardsPlain, awayFromPlain] {
+        let steps = (start / grid).rounded(rule)
+        guard abs(steps) < 1e9,
+          steps.multiplied(by: grid) == start || accept(&self, steps.multiplied(by: grid))
+        else { continue }
+        let end = (plain / grid).rounded()
+        let sign: Double = steps > end ? 1 : -1
+        _ = lowest(in: -1...Int(abs(steps - end))) { shrinker, distance in
+          accept(&shrinker, (end + sign * Double(distance)).multiplied(by: grid))
         }
         return
       }
     }
+  }
+
+  /// Brings what is infinite, no number or very far from the plainest to a size that a person reads, by
+  /// powers of ten; nil if it stays infinite.
+  private mutating func shortened(
+    _ real: Double, towards plain: Double, _ accept: (inout Shrinker, Double) -> Bool
+  ) -> Double? {
+    if real.isFinite, abs(real - plain) < 1e4 { return real }
+    for power in [1e2, 1e3, 1e4, 1e6, 1e9, 1e12] where !(abs(real - plain) <= power) {
+      for sign in real < plain ? [-1.0, 1] : [1, -1] where accept(&self, plain + sign * power) {
+        return plain + sign * power
+      }
+    }
+    return real.isFinite ? real : nil
   }
 
   fileprivate mutating func moveMagnitude(from first: Int, to second: Int) {

@@ -7,11 +7,8 @@ extension ShrinkPass {
     shrinker.forEachSpan { shrinker, span in
       let choices = shrinker.best.choices
       let removed = shrinker.best.deviations(in: span.range)
-      if shrinker.considerMended(choices.deleting(span.range), removed) { return true }
-      guard choices[span.range.lowerBound] == .flag(true) else { return false }
-      var collapsed = choices
-      collapsed.replaceSubrange(span.range, with: [.flag(false)])
-      return shrinker.considerMended(collapsed, removed)
+      return shrinker.considerMended(choices.deleting(span.range), removed)
+        || (choices.collapsing(span.range).map { shrinker.considerMended($0, removed) } ?? false)
     }
   }
 
@@ -41,7 +38,7 @@ extension ShrinkPass {
     shrinker.forEachSpan { shrinker, first in
       guard let second = shrinker.best.spans.first(where: { $0.follows(first) }) else { return false }
       let swapped = shrinker.best.choices.swapping(first.range, second.range)
-      return shrinker.considerMended(swapped, [])
+      return shrinker.considerMended(swapped, [], from: first.range.lowerBound)
     }
   }
 
@@ -53,7 +50,8 @@ extension ShrinkPass {
       if question.answer != question.plainest {
         var candidate = shrinker.best.choices
         candidate[index] = question.plainest
-        _ = shrinker.considerMended(candidate, shrinker.best.deviations(in: index..<index + 1))
+        _ = shrinker.considerMended(
+          candidate, shrinker.best.deviations(in: index..<index + 1), from: index + 1)
       }
       index += 1
     }
@@ -61,10 +59,12 @@ extension ShrinkPass {
 }
 
 extension Shrinker {
-  /// Considers `choices` with one answer changed: a question of a few possible answers gets another
-  /// one, or a number takes over what was `removed`.
-  fileprivate mutating func considerMended(_ choices: [Choice], _ removed: [Double]) -> Bool {
-    for index in choices.indices {
+  /// Considers `choices` with one answer from `start` on changed: a question of a few possible answers
+  /// gets another one, or a number takes over what was `removed`.
+  fileprivate mutating func considerMended(
+    _ choices: [Choice], _ removed: [Double], from start: Int = 0
+  ) -> Bool {
+    for index in choices.indices.dropFirst(start) {
       for answer in choices[index].alternatives(takingOver: removed) {
         var candidate = choices
         candidate[index] = answer

@@ -91,7 +91,7 @@ public struct ShrinkPass: Sendable {
 
   /// The passes that change two things at once, with about as many candidates as there are pairs.
   public static let thorough: [ShrinkPass] = [
-    .deleteAndLower, .deletePairs, .moveMagnitude, .scanReals, .deleteAndMend, .hoistAndMend, .swapAndMend,
-    .lowerAndMend,
+    .deleteAndLower, .deletePairs, .moveMagnitude, .swapAndMend, .hoistAndMend, .lowerAndMend, .deleteAndMend,
+    .scanReals,
   ]
 }

@@ -54,6 +54,14 @@ func shrink<Value>(
     #expect(shrunk == Tree(number: 1, children: [Tree(number: 500)]))
   }
 
+  @Test(arguments: 1...8)
+  func `leaves out what an optional holds, however much that is`(count: Int) {
+    let shrunk = shrink(
+      Bag(values: Array(repeating: 7, count: count), last: 60), by: .deleteSpans,
+      drawing: { $0.bag(of: count, like: $1) }, fails: { $0.last >= 50 })
+    #expect(shrunk == Bag(values: nil, last: 60))
+  }
+
   @Test func `makes all of a span plain at once`() {
     func together(_ draw: inout Draw, like example: [Int]?) -> [Int] {
       draw.span("pair") { draw in (0..<2).map { draw.number(like: example?[$0]) } }
@@ -80,6 +88,7 @@ func shrink<Value>(
     arguments: [
       (987.65, -1...1000, 0), (987.65, 412.3...1000, 420), (987.65, 981...988.9, 981),
       (987.65, 987.4...987.8, 987.5), (-987.65, -1000...(-412.3), -420), (.infinity, 90...(.infinity), 90),
+      (-.infinity, -(.infinity)...(-90), -90), (1e15, 5000...1e15, 5000),
     ] as [(Double, ClosedRange<Double>, Double)])
   func `makes a real number round and then near`(
     start: Double, failing: ClosedRange<Double>, plainest: Double
@@ -106,5 +115,20 @@ func shrink<Value>(
       [3, 1, 2], by: .swapSpans, drawing: { $0.numbers(like: $1) },
       fails: { $0.sorted() == [1, 2, 3] })
     #expect(shrunk == [1, 2, 3])
+  }
+}
+
+/// An optional handful of numbers, and one more that the failure needs.
+private struct Bag: Equatable {
+  var values: [Int]?
+  var last: Int
+}
+
+extension Draw {
+  fileprivate mutating func bag(of count: Int, like example: Bag?) -> Bag {
+    let values = optional(
+      "values", like: example.map { $0.values != nil }, by: { _ in false },
+      value: { draw in (0..<count).map { draw.number(like: example?.values?[$0]) } })
+    return Bag(values: values, last: number(like: example?.last))
   }
 }
