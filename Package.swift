@@ -8,6 +8,10 @@ let package = Package(
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .library(
+      name: "KeyboardFuzz",
+      targets: ["KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage"]),
+    .executable(name: "keyboard-fuzz", targets: ["keyboard-fuzz"]),
   ],
   targets: [
     .target(name: "PropertyTesting"),

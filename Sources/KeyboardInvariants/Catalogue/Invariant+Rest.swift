@@ -11,8 +11,10 @@ extension Invariant {
         let rest = try situation.rest.get()
         for view in situation.scenario.views.indices {
           let isContainer = situation.scenario.views[view].controller == .subject
+          let lift: Snapshot.ViewState.Exceptions =
+            situation.claims.moves == .position ? .centerY : .transformY
           let change = situation.now.views[view].change(
-            from: rest.views[view], exceptY: isContainer, exceptOffset: false)
+            from: rest.views[view], except: isContainer ? lift : [])
           if let change {
             return situation.violated("\(situation.name(view)): \(change.words)", change.amount)
           }
@@ -42,7 +44,7 @@ extension Invariant {
       for view in evidence.scenario.views.indices {
         // Offsets change when a field that gets the focus is scrolled into view, by UIKit itself.
         let change = situation.now.views[view].change(
-          from: before.views[view], exceptY: false, exceptOffset: true)
+          from: before.views[view], except: .offset)
         if let change {
           return situation.violated(
             "\(situation.name(view)) does not come back: \(change.words)", change.amount)
@@ -96,7 +98,7 @@ extension Invariant {
     guard let later = evidence.trace.afterwards else { return .notJudged("nobody looked later") }
     for view in evidence.scenario.views.indices {
       let change = later.views[view].change(
-        from: settled.views[view], exceptY: false, exceptOffset: false, tolerance: 0)
+        from: settled.views[view], tolerance: 0)
       if let change {
         let name = evidence.scenario.names[view]
         let message = "\(name) changes long after the last step: \(change.words)"
@@ -121,7 +123,7 @@ extension Situation {
     for view in scenario.views.indices where scenario.views[view].controller == .subject {
       let (state, resting) = (now.views[view], rest.views[view])
       let isNear = abs(state.center.y - resting.center.y) <= tolerance
-      if let change = state.change(from: resting, exceptY: isNear, exceptOffset: false) {
+      if let change = state.change(from: resting, except: isNear ? .centerY : []) {
         return violated("\(name(view)) moves \(reason): \(change.words)", change.amount)
       }
     }
@@ -138,7 +140,7 @@ extension Situation {
       }
       let containers = scenario.views.indices.filter { scenario.views[$0].controller == .subject }
       let isUnchanged = containers.allSatisfy {
-        now.views[$0].change(from: before.views[$0], exceptY: false, exceptOffset: false) == nil
+        now.views[$0].change(from: before.views[$0]) == nil
       }
       return isUnchanged ? .held : try judgeAtRest(because: "to a third place though the frame says nothing")
     }

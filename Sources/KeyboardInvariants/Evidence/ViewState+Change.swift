@@ -7,25 +7,38 @@ struct Change {
 }
 
 extension Snapshot.ViewState {
+  /// What may differ without being a change.
+  struct Exceptions: OptionSet {
+    let rawValue: Int
+
+    static let centerY = Exceptions(rawValue: 1)
+    static let transformY = Exceptions(rawValue: 2)
+    /// The origin of the bounds, which is the content offset of what scrolls.
+    static let offset = Exceptions(rawValue: 4)
+  }
+
   /// The first difference from `other`, centre first.
   ///
   /// Model values and not frames: the frame of a transformed view is undefined, as UIKit's
   /// documentation of `UIView.frame` says.
   /// - Parameter tolerance: relative to the larger value, and absolute below 1.
   func change(
-    from other: Snapshot.ViewState, exceptY: Bool, exceptOffset: Bool, tolerance: Double = 1e-6
+    from other: Snapshot.ViewState, except exceptions: Exceptions = [], tolerance: Double = 1e-6
   ) -> Change? {
+    var now = self
+    if exceptions.contains(.centerY) { now.center.y = other.center.y }
+    if exceptions.contains(.transformY) { now.transform.ty = other.transform.ty }
+    if exceptions.contains(.offset) { (now.bounds.x, now.bounds.y) = (other.bounds.x, other.bounds.y) }
     let pairs = [
-      ("x of the centre", center.x, other.center.x),
-      ("y of the centre", exceptY ? other.center.y : center.y, other.center.y),
-      ("width", bounds.width, other.bounds.width), ("height", bounds.height, other.bounds.height),
-      ("x of the bounds", exceptOffset ? other.bounds.x : bounds.x, other.bounds.x),
-      ("y of the bounds", exceptOffset ? other.bounds.y : bounds.y, other.bounds.y),
+      ("x of the centre", now.center.x, other.center.x), ("y of the centre", now.center.y, other.center.y),
+      ("width", now.bounds.width, other.bounds.width), ("height", now.bounds.height, other.bounds.height),
+      ("x of the bounds", now.bounds.x, other.bounds.x), ("y of the bounds", now.bounds.y, other.bounds.y),
     ]
     for (what, now, then) in pairs where !now.isNear(then, tolerance) {
       return Change(words: "\(what) is \(points(now)) and not \(points(then))", amount: now - then)
     }
-    for (now, then) in zip(transform.numbers, other.transform.numbers) where !now.isNear(then, tolerance) {
+    for (now, then) in zip(now.transform.numbers, other.transform.numbers) where !now.isNear(then, tolerance)
+    {
       return Change(words: "its transform is another", amount: now - then)
     }
     return nil

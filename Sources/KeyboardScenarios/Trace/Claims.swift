@@ -18,7 +18,16 @@ public struct Claims: Hashable, Sendable {
     case innermost
   }
 
+  /// What a container changes in order to move.
+  public enum Moves: String, CaseIterable, Sendable {
+    /// Its position: the y of its centre, or of its frame.
+    case position
+    /// The vertical shift of its transform.
+    case transform
+  }
+
   public var kind: Kind
+  public var moves = Moves.position
   /// The notifications that it acts on.
   public var channels: Set<KeyboardNotification.Name> = [.willShow, .willHide, .willChangeFrame]
   /// The points that it keeps between the focused view and the keyboard.

@@ -28,6 +28,18 @@ extension OnStage {
           == .violated("root: its transform is another", -189, step: 1))
     }
 
+    @Test func `I6 lets a screen move by its transform where that is claimed`() {
+      let subject = ScreenSubject.acting { $0.view.transform = CGAffineTransform(translationX: 0, y: -189) }
+      let claims = Claims.container { $0.moves = .transform }
+      #expect(judge("I6", .login([.appear, .show()]), on: subject, claims: claims) == .held)
+      let shrinking = ScreenSubject.acting { $0.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+      #expect(
+        judge("I6", .login([.appear, .show()]), on: shrinking, claims: claims)
+          == .violated("root: its transform is another", -0.5, step: 1))
+      #expect(
+        judge("I6", .login([.appear, .show()]), on: ScreenSubject.still, claims: claims) == .held)
+    }
+
     @Test func `I6 sees a field that moves in its screen`() {
       let subject = ScreenSubject.acting { $0.view.subviews.first?.center.y -= 189 }
       #expect(

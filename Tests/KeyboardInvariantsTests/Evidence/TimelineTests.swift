@@ -27,6 +27,51 @@ extension OnStage {
           == .notJudged("no docked keyboard"))
     }
 
+    @Test func `the end of the burst does not undo the hide where it is claimed either`() {
+      let claims = Claims.container { $0.channels.formUnion([.didHide, .didChangeFrame]) }
+      #expect(
+        judgeStill([.hide(), .post(.didChangeFrame, .docked)], claims: claims)
+          == .notJudged("no docked keyboard"))
+      #expect(judgeStill([.hide(), .post(.didHide, .docked), .show()], claims: claims) == hidden(step: 4))
+    }
+
+    @Test func `what hears of the end of a hide alone knows it by that`() {
+      let claims = Claims.container { $0.channels = [.didShow, .didHide] }
+      #expect(
+        judgeStill([.post(.didShow, .docked), .post(.didHide, .docked)], claims: claims) == hidden(step: 2))
+      #expect(
+        judge(
+          "I1", .login([.appear, .focus(1), .post(.didHide, .docked)]), on: ScreenSubject.still,
+          claims: claims)
+          == .notJudged("no docked keyboard"))
+    }
+
+    @Test func `a keyboard that came while the screen was away may be unknown`() {
+      let unsure = Judgement.notJudged("nobody can be sure of the keyboard")
+      #expect(
+        judge(
+          "I1", .login([.show(), .appear, .focus(1)]), on: ScreenSubject.still,
+          claims: .container { $0.seesFocus = true }) == unsure)
+      #expect(
+        judge("I1", .login([.show(), .appear, .focus(1), .show()]), on: ScreenSubject.still)
+          == .violated("field ends 189 pt under the keyboard", 189, step: 3))
+    }
+
+    @Test func `another app's keyboard may be heeded or not`() {
+      var foreign = KeyboardNotification(.willShow, end: .docked)
+      foreign.isLocal = false
+      #expect(judgeStill([.keyboard(foreign)]) == .notJudged("nobody can be sure of the keyboard"))
+    }
+
+    @Test func `a screen that is leaving may come down`() {
+      let scenario = Scenario.login([.appear, .willDisappear, .focus(1), .show()])
+      #expect(judge("I1", scenario, on: ScreenSubject.still) == .notJudged("the screen is not there"))
+      let cancelled = Scenario.login([.appear, .focus(1), .willDisappear, .appear, .show()])
+      #expect(
+        judge("I1", cancelled, on: ScreenSubject.still)
+          == .violated("field ends 189 pt under the keyboard", 189, step: 4))
+    }
+
     @Test func `the last frame counts`() {
       #expect(judgeStill([.hide(), .show()]) == hidden(step: 3))
       #expect(judgeStill([.show(.floating), .post(.willChangeFrame, .docked)]) == hidden(step: 3))
