@@ -16,49 +16,54 @@ struct FoundFault {
   var isNew: Bool { known == nil && finding.invariant.severity == .broken }
 }
 
-/// The findings of one invariant: the plainest as a story, a line for each other shape.
+/// The findings of one invariant: the plainest as a story, the plainest that is new as another if that is
+/// not the same, and a line for each other shape.
 @MainActor
 struct FindingReport {
   /// Nil if nothing was found.
   let text: String?
 
+  /// - Parameter faults: the plainest first.
   init(
     _ faults: [FoundFault], _ result: CampaignResult.Subject, seed: UInt64, _ subject: any KeyboardSubject
   ) {
-    // What is new is what the reader must see.
-    guard let first = faults.first(where: \.isNew) ?? faults.first else {
-      text = nil
-      return
+    let invariant = faults.first?.finding.invariant.id ?? ""
+    let violated = result.tally.counts[invariant]?.violated ?? 0
+    let firstNew = faults.firstIndex(where: \.isNew)
+    let told = Set([0, firstNew].compactMap { $0 })
+    var paragraphs: [String] = []
+    for index in faults.indices where told.contains(index) {
+      paragraphs.append(Self.story(faults[index], seed, violated, subject))
     }
-    let finding = first.finding
-    let violated = result.tally.counts[finding.invariant.id]?.violated ?? 0
-    let word = first.known == nil ? finding.invariant.severity.word : "KNOWN"
+    let others = faults.indices.filter { !told.contains($0) }.map { Self.summary(of: faults[$0]) }
+    if let last = paragraphs.popLast() { paragraphs.append(([last] + others).joined(separator: "\n")) }
+    text = paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+  }
+
+  private static func story(
+    _ fault: FoundFault, _ seed: UInt64, _ violated: Int, _ subject: any KeyboardSubject
+  ) -> String {
+    let finding = fault.finding
+    let word = fault.known == nil ? finding.invariant.severity.word : "KNOWN"
+    let heading = "\(word)  \(finding.invariant.id)  \(finding.invariant.statement)".left(88)
     let story = Story(of: finding.content, on: subject, violation: finding.violation).text
-    var lines = [
-      "\(word)  \(finding.invariant.id)  \(finding.invariant.statement)".left(80) + "  " + finding.subject
-    ]
-    lines += ["", story, ""]
-    lines += ["  case \(finding.number) of campaign \(seed.hexadecimal), " + finding.shrinking]
-    lines += [Self.frequency(finding, violated)]
-    lines += first.files
-    for other in faults where other.finding.number != finding.number || other.finding.shape != finding.shape {
-      lines += Self.summary(of: other)
-    }
-    text = lines.joined(separator: "\n")
+    let origin = "  case \(finding.number) of campaign \(seed.hexadecimal), \(finding.shrinking)"
+    let lines = [heading + "  " + finding.subject, "", story, "", origin, frequency(finding, violated)]
+    return (lines + fault.files).joined(separator: "\n")
   }
 
   private static func frequency(_ finding: Finding, _ violated: Int) -> String {
     let first = min(violated, Campaign.startsPerInvariant)
+    let have = finding.alike == 1 ? "has" : "have"
     return
-      "  violated in \(violated.grouped) cases; of the first \(first), \(finding.alike) \(finding.alike == 1 ? "has" : "have") this shape"
+      "  violated in \(violated.grouped) cases; of the first \(first), \(finding.alike) \(have) this shape"
   }
 
-  private static func summary(of fault: FoundFault) -> [String] {
+  private static func summary(of fault: FoundFault) -> String {
     let finding = fault.finding
     let place = fault.known.map { "known, \($0)" } ?? fault.saved.map { "saved, \($0)" } ?? "new"
-    return [
-      "  also    \(finding.shape.words.replacing("-", with: " ")): \(finding.violation.message) (case \(finding.number); \(place))"
-    ]
+    let steps = finding.shape.words.replacing("-", with: " ")
+    return "  also    \(steps): \(finding.violation.message) (case \(finding.number); \(place))"
   }
 }
 

@@ -32,7 +32,7 @@ public struct Story {
   /// The story's text, with two spaces before each line.
   public var text: String {
     let numbers = lines.map(\.number.count).max() ?? 0
-    let column = min(lines.filter { !$0.effect.isEmpty }.map(\.what.count).max() ?? 0, 44)
+    let column = min(lines.filter { !$0.effect.isEmpty }.map(\.what.count).max() ?? 0, 60)
     let steps = lines.map { line in
       var text = "  " + line.number.padded(to: numbers) + "  " + line.what
       if !line.effect.isEmpty { text = text.padded(to: numbers + 4 + column) + "   " + line.effect }

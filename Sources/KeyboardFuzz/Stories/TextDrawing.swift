@@ -6,27 +6,37 @@ import KeyboardStage
 struct TextDrawing {
   let text: String
 
-  /// - Parameter step: the index of the step after which it is drawn; the last, unless given.
+  /// - Parameter step: the index of the step after which it is drawn; the last, unless given. Of a case
+  ///   with a variation the varied run is drawn, where there is a step to agree after.
   @MainActor
   init(of content: Case, on subject: any KeyboardSubject, step: Int?) {
-    let scenario = content.scenario
-    let trace = Stage.play(scenario, on: subject)
-    let steps = trace.moments.indices
-    guard let step = step.flatMap({ steps.contains($0) ? $0 : nil }) ?? steps.last else {
+    let original = content.scenario
+    guard
+      let step = step.flatMap({ original.steps.indices.contains($0) ? $0 : nil })
+        ?? original.steps.indices.last
+    else {
       text = "  nothing happens"
       return
     }
-    let now = trace.moments[step].settled ?? trace.moments[step].returned
+    let varied = content.variation?.applied(to: original)
+    let counterpart = varied?.steps[step]
+    let scenario = counterpart == nil ? original : varied?.scenario ?? original
+    let now = Stage.play(scenario, on: subject).moments[counterpart ?? step]
+    let prime = counterpart == nil ? "" : "'"
+    let lines = Self.lines(scenario, now.settled ?? now.returned, upTo: counterpart ?? step)
+    text = (["  after step \(step + 1)\(prime):"] + lines.map { "  " + $0 }).joined(separator: "\n")
+  }
+
+  /// Views from back to front, the keyboard in front of them, and what has the focus in front of all.
+  private static func lines(_ scenario: Scenario, _ now: Snapshot, upTo step: Int) -> [String] {
     var canvas = Canvas(of: now.screen)
-    for view in scenario.views.indices where now.views[view].isInWindow {
-      canvas.draw(now.views[view].screen, line: now.focus == view ? .heavy : .light)
-    }
-    if let keyboard = Self.keyboard(scenario, upTo: step) { canvas.fill(keyboard) }
+    let visible = scenario.views.indices.filter { now.views[$0].isInWindow }
+    for view in visible { canvas.draw(now.views[view].screen, line: .light) }
+    if let keyboard = keyboard(scenario, upTo: step) { canvas.fill(keyboard) }
+    if let focus = now.focus { canvas.draw(now.views[focus].screen, line: .heavy) }
     let names = scenario.names
-    for view in scenario.views.indices where now.views[view].isInWindow {
-      canvas.write(names[view], in: now.views[view].screen)
-    }
-    text = (["  after step \(step + 1):"] + canvas.lines.map { "  " + $0 }).joined(separator: "\n")
+    for view in visible { canvas.write(names[view], in: now.views[view].screen) }
+    return canvas.lines
   }
 
   /// The last frame that was announced, if the keyboard was not hidden since.
@@ -45,7 +55,7 @@ private struct Canvas {
     case light, heavy
   }
 
-  private static let columns = 44
+  private static let columns = 34
   private let rows: Int
   private let scale: Double
   private var cells: [[Character]]
