@@ -42,6 +42,8 @@ let package = Package(
         "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects", "PortableUIKit",
         "PropertyTesting",
       ]),
+    .testTarget(
+      name: "KeyboardSubjectsTests", dependencies: ["KeyboardScenarios", "KeyboardStage", "KeyboardSubjects"]),
   ],
   swiftLanguageModes: [.v6]
 )
