@@ -44,6 +44,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "KeyboardSubjectsTests", dependencies: ["KeyboardScenarios", "KeyboardStage", "KeyboardSubjects"]),
+    .testTarget(
+      name: "KeyboardFuzzTests",
+      dependencies: [
+        "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
+        "PortableUIKit", "PropertyTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
