@@ -23,7 +23,7 @@ extension CommandResult {
     (self.out, self.err) = (out, err)
   }
 
-  /// The output from a line that begins so, up to the next empty line but one: a finding.
+  /// The paragraph of the output that begins so.
   func finding(_ beginning: String) -> String? {
     let text = out.joined(separator: "\n")
     return text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
