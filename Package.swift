@@ -49,6 +49,14 @@ let package = Package(
         "PortableUIKit",
         "PropertyTesting",
       ]),
+    .testTarget(
+      name: "KeyboardSubjectsTests", dependencies: ["KeyboardScenarios", "KeyboardStage", "KeyboardSubjects"]),
+    .testTarget(
+      name: "KeyboardFuzzTests",
+      dependencies: [
+        "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
+        "PortableUIKit", "PropertyTesting",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

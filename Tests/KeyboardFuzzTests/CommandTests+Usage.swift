@@ -1,0 +1,133 @@
+import Foundation
+import KeyboardFuzz
+import Testing
+
+// What cannot be read, and what cannot be meant: one line says where, what, and how to mend it.
+extension CommandTests {
+  @Test(arguments: CommandTests.badFiles)
+  func `a bad file is told in one line and the others are replayed`(text: String, complaint: String) throws {
+    try TemporaryFolder.use { folder in
+      try folder.write(text, to: "bad.json")
+      try folder.write(SeedText.good, to: "good.json")
+      let result = folder.run("replay FOLDER")
+      #expect(result.err == ["FOLDER/bad.json: " + complaint])
+      #expect(result.out == ["as expected  FOLDER/good.json  occlusion-shift-repaired  holds"])
+      #expect(result.status == .usage)
+    }
+  }
+
+  @Test func `a bad file does not keep a run from searching`() throws {
+    try TemporaryFolder.use { folder in
+      try folder.write(#"{ "format": "keyboard-scenario/2" }"#, to: "bad.json")
+      let result = folder.run("run --seeds FOLDER --cases 1 --seed 1 occlusion-shift-repaired")
+      #expect(result.err.count == 1)
+      #expect(result.out.last == "nothing found in 1 cases, seed 0x1")
+      #expect(result.status == .usage)
+    }
+  }
+
+  @Test(arguments: ["", "nonsense", #"{ "format": "#])
+  func `what is not JSON is told in one line and the others are replayed`(text: String) throws {
+    try TemporaryFolder.use { folder in
+      try folder.write(text, to: "bad.json")
+      try folder.write(SeedText.good, to: "good.json")
+      let result = folder.run("replay FOLDER")
+      #expect(result.err.count == 1)
+      #expect(result.err.first?.hasPrefix("FOLDER/bad.json: not JSON: ") == true)
+      #expect(result.out.count == 1)
+      #expect(result.status == .usage)
+    }
+  }
+
+  @Test func `a file that cannot be read is told in one line and the others are replayed`() throws {
+    try TemporaryFolder.use { folder in
+      try folder.write(SeedText.good, to: "good.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/bad.json", withDestinationPath: "\(folder.path)/gone")
+      let result = folder.run("replay FOLDER")
+      #expect(result.err == ["FOLDER/bad.json: it cannot be read; look at its permissions"])
+      #expect(result.out.count == 1)
+      #expect(result.status == .usage)
+    }
+  }
+
+  @Test(arguments: CommandTests.badArguments)
+  func `a bad argument is told in one line`(arguments: String, complaint: String) throws {
+    try TemporaryFolder.use { folder in
+      let result = folder.run(arguments)
+      #expect(result.err == ["keyboard-fuzz: " + complaint])
+      #expect(result.out.isEmpty)
+      #expect(result.status == .usage)
+    }
+  }
+}
+
+extension CommandTests {
+  nonisolated static let badFiles: [(String, String)] = [
+    (
+      #"{ "format": "keyboard-scenario/2" }"#,
+      #"format: "keyboard-scenario/2" is not a format that this version reads; use the version of keyboard-fuzz that wrote it"#
+    ),
+    (
+      SeedText.shown(expect: #""shift": "holds""#, "willShow"),
+      #"expect.shift: no subject is called "shift"; it can be first-responder-search-published, occlusion-shift-published, occlusion-shift-repaired"#
+    ),
+    (
+      SeedText.file(#""views": [{ "id": "root" }], "steps": ["jump"]"#),
+      #"steps[0]: "jump" is no step; it can be blur, rotate, layoutPass, or an object"#
+    ),
+    (
+      SeedText.file(#""views": [{ "id": "root" }], "steps": [{ "jump": "root" }]"#),
+      "steps[0].jump: unknown key; the keys here are appear, willDisappear, disappear, focus, keyboard, tap, layout, scroll, moveScene, end, begin, duration, curve, local, frame, to, after, settle, do"
+    ),
+    (
+      SeedText.shown(
+        expect: #""occlusion-shift-published": { "violates": ["I1", "I99"], "because": "it does" }"#,
+        "willShow"),
+      #"expect.occlusion-shift-published.violates[1]: "I99" is no invariant; it can be I1, I2, I3, I4, I5, I6, I7, I9, I10, I16, I19, I20, I23, I24, I34, I35, I36, I60"#
+    ),
+    (
+      SeedText.file(#""views": [{ "id": "root", "frame": [0, "x", 1, 1] }]"#),
+      #"views[0].frame[1]: "x" is not a number; give a number"#
+    ),
+    (
+      SeedText.file(#""views": [{ "id": "root", "in": "root" }]"#),
+      #"views[0]: "root" is inside itself; put it into a view that is not in it"#
+    ),
+    (
+      SeedText.file(#""views": [{ "id": "root" }], "steps": [{ "focus": "email" }]"#),
+      #"steps[0].focus: no view is called "email"; name one of root"#
+    ),
+    (SeedText.file(#""views": []"#), #"views: no views; add one for the subject: { "id": "root" }"#),
+    (
+      SeedText.file(#""says": """#),
+      #"views: no views; add one for the subject: "views": [{ "id": "root" }]"#
+    ),
+  ]
+
+  nonisolated static let badArguments: [(String, String)] = [
+    ("fly", "there is no 'fly'; it can be run, replay, show or list"),
+    ("run --fast", "there is no option '--fast'; see keyboard-fuzz --help"),
+    ("replay --fast", "there is no option '--fast'; see keyboard-fuzz --help"),
+    ("show --fast", "there is no option '--fast'; see keyboard-fuzz --help"),
+    ("run --time", "--time needs a value"),
+    ("run --time 30", "'30' is no time; give one such as 30s, 5m or 1h"),
+    ("run --time=-3s", "'-3s' is no time; give one such as 30s, 5m or 1h"),
+    ("run --time infs", "'infs' is no time; give one such as 30s, 5m or 1h"),
+    ("run --cases many", "'many' is no number of cases; give one such as 10000"),
+    ("run --cases 0", "'0' is no number of cases; give one such as 10000"),
+    ("run --seed 0xgg", "'0xgg' is no seed; give one such as 0x51f3"),
+    ("run --seed 0x1ffffffffffffffff", "'0x1ffffffffffffffff' is no seed; give one such as 0x51f3"),
+    (
+      "run shift",
+      "there is no subject 'shift'; it can be occlusion-shift-published, occlusion-shift-repaired, first-responder-search-published"
+    ),
+    ("run --invariant I99", "no invariant matches 'I99'; see keyboard-fuzz list invariants"),
+    ("show", "show needs a file; stored cases are under Seeds"),
+    ("show one.json two.json", "show takes one file; 'two.json' is a second"),
+    ("show FOLDER", "FOLDER is a folder; show takes one file"),
+    ("replay FOLDER/gone.json", "FOLDER/gone.json: there is no such file or folder; name one that exists"),
+    ("list", "list what? It can be subjects, invariants, devices, steps"),
+    ("list cats", "there is nothing to list for 'cats'; it can be subjects, invariants, devices, steps"),
+  ]
+}
