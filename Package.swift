@@ -28,8 +28,8 @@ let package = Package(
     .executableTarget(
       name: "keyboard-fuzz-bench",
       dependencies: [
-        "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
-        "PortableUIKit", "PropertyTesting",
+        "ExclusiveScreen", "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage",
+        "KeyboardSubjects", "PortableUIKit", "PropertyTesting",
       ]),
 
     .target(name: "ExclusiveScreen", path: "Tests/ExclusiveScreen"),
@@ -50,12 +50,13 @@ let package = Package(
         "PropertyTesting",
       ]),
     .testTarget(
-      name: "KeyboardSubjectsTests", dependencies: ["KeyboardScenarios", "KeyboardStage", "KeyboardSubjects"]),
+      name: "KeyboardSubjectsTests",
+      dependencies: ["ExclusiveScreen", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects"]),
     .testTarget(
       name: "KeyboardFuzzTests",
       dependencies: [
-        "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
-        "PortableUIKit", "PropertyTesting",
+        "ExclusiveScreen", "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage",
+        "KeyboardSubjects", "PortableUIKit", "PropertyTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]
