@@ -46,15 +46,16 @@ let package = Package(
       name: "KeyboardStageTests",
       dependencies: [
         "ExclusiveScreen", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
-        "PortableUIKit",
-        "PropertyTesting",
+        "PortableUIKit", "PropertyTesting",
       ]),
     .testTarget(
-      name: "KeyboardSubjectsTests", dependencies: ["KeyboardScenarios", "KeyboardStage", "KeyboardSubjects"]),
+      name: "KeyboardSubjectsTests",
+      dependencies: ["ExclusiveScreen", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects"]),
     .testTarget(
       name: "KeyboardFuzzTests",
       dependencies: [
-        "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
+        "ExclusiveScreen", "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage",
+        "KeyboardSubjects",
         "PortableUIKit", "PropertyTesting",
       ]),
   ],

@@ -1,9 +1,10 @@
+import ExclusiveScreen
 import KeyboardFuzz
 import Testing
 
 /// The parent of every suite that runs the command: there is one screen, one clock and one notification
 /// centre.
-@MainActor @Suite(.serialized) struct CommandTests {
+@MainActor @Suite(.serialized, .exclusiveScreen) struct CommandTests {
   @Test(arguments: [[], ["help"], ["--help"], ["-h"], ["run", "--help"], ["replay", "-h"]])
   func `help is given on everything`(arguments: [String]) {
     let result = CommandResult(of: arguments)

@@ -1,3 +1,4 @@
+import ExclusiveScreen
 import KeyboardScenarios
 import KeyboardStage
 import KeyboardSubjects
@@ -5,7 +6,7 @@ import Testing
 
 /// The parent of every suite that plays on the stage: there is one screen, one clock and one notification
 /// centre.
-@MainActor @Suite(.serialized) struct SubjectTests {
+@MainActor @Suite(.serialized, .exclusiveScreen) struct SubjectTests {
   @Test(arguments: Fault.all)
   func `the published shift has the fault, number for number`(fault: Fault) {
     expect(fault.published, of: fault.scenario, on: ShippedSubjects.occlusionShiftPublished)
