@@ -50,27 +50,32 @@ public struct Campaign {
   public mutating func run(progress: (Progress) -> Void = { _ in }) -> CampaignResult {
     var number = 0
     while let count = countOfNextBlock(number) {
-      for index in searches.indices where number == 0 || isTimeLeft {
-        searches[index].search(block: number, count: count)
+      for index in searches.indices where number == 0 || isTimeLeft(share: Self.searchShare) {
+        searches[index].search(block: number, count: count) { [self] in
+          isTimeLeft(share: Self.searchShare)
+        }
         report(progress, isShrinking: false)
       }
       number += 1
     }
     report(progress, isShrinking: true)
-    return CampaignResult(seed: seed, subjects: searches.indices.map { searches[$0].result() })
+    return CampaignResult(
+      seed: seed, subjects: searches.map { $0.result(isTimeLeft: { isTimeLeft(share: 1) }) })
   }
 
   /// How many cases the next block may have; nil if there is no next block.
   private func countOfNextBlock(_ number: Int) -> Int? {
     let left = budget.cases.map { $0 - number * Block.size } ?? Block.size
-    guard left > 0, number == 0 || isTimeLeft else { return nil }
+    guard left > 0, number == 0 || isTimeLeft(share: Self.searchShare) else { return nil }
     return min(left, Block.size)
   }
 
-  /// A third of the time is kept for making the findings small.
-  private var isTimeLeft: Bool {
+  /// The rest of the time is kept for making the findings small.
+  private static let searchShare = 2.0 / 3
+
+  private func isTimeLeft(share: Double) -> Bool {
     guard let time = budget.time else { return true }
-    return clock.now - begin < time * 2 / 3
+    return clock.now - begin < time * share
   }
 
   private func report(_ progress: (Progress) -> Void, isShrinking: Bool) {
@@ -89,6 +94,8 @@ public struct CampaignResult: Sendable {
     public let tally: Tally
     /// In the order of the catalogue, and the plainest first.
     public let findings: [Finding]
+    /// How many failures of each invariant, by its id, were made small.
+    public let starts: [String: Int]
   }
 
   public let seed: UInt64

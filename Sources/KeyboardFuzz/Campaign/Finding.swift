@@ -51,12 +51,15 @@ extension Finding {
 
     func isPlainer(than other: Start) -> Bool { shrinker.best.isPlainer(than: other.shrinker.best) }
 
+    /// Makes it a little smaller, with few tries.
     mutating func shrinkQuickly() { shrinker.runQuickly() }
 
     /// Makes it as small as it goes.
+    mutating func shrink() { shrinker.run() }
+
+    /// The finding as small as it is now.
     @MainActor
-    mutating func finding() -> Finding {
-      shrinker.run()
+    func finding() -> Finding {
       let content = content
       let violation = Self.violation(of: content, subject, invariant)
       return Finding(

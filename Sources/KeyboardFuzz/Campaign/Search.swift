@@ -18,12 +18,15 @@ struct Search {
     (self.subject, self.invariants, self.campaign) = (subject, invariants, campaign)
   }
 
-  /// Plays a block, and takes on the failures that are among the first of their invariant.
-  mutating func search(block number: Int, count: Int) {
+  /// Plays a block, and takes on the failures that are among the first of their invariant; once time is up
+  /// only the first of all.
+  mutating func search(block number: Int, count: Int, isTimeLeft: () -> Bool) {
     let block = Block(campaign: campaign, number: number)
     let failures = block.search(subject, invariants, count: count, tally: &tally)
     self.failures += failures.count
-    for failure in failures where starts[failure.invariant.id]?.count ?? 0 < Campaign.startsPerInvariant {
+    for failure in failures {
+      let count = starts[failure.invariant.id]?.count ?? 0
+      guard count == 0 || (count < Campaign.startsPerInvariant && isTimeLeft()) else { continue }
       var start = Finding.Start(
         Block.content(campaign: campaign, number: failure.number), number: failure.number, subject: subject,
         invariant: failure.invariant, amount: failure.amount)
@@ -32,23 +35,27 @@ struct Search {
     }
   }
 
-  /// Makes the plainest few of each shape as small as they go.
-  func result() -> CampaignResult.Subject {
+  /// Makes the plainest few of each shape as small as they go; once time is up only the plainest of each
+  /// invariant.
+  func result(isTimeLeft: () -> Bool) -> CampaignResult.Subject {
     CampaignResult.Subject(
       name: subject.name, invariants: invariants, tally: tally,
-      findings: invariants.flatMap { findings(starts[$0.id] ?? []) })
+      findings: invariants.flatMap { findings(starts[$0.id] ?? [], isTimeLeft) },
+      starts: starts.mapValues(\.count))
   }
 
   /// Several of a shape, because the plainest at first need not be the plainest in the end.
   private static let startsPerShape = 3
 
-  private func findings(_ starts: [Finding.Start]) -> [Finding] {
+  private func findings(_ starts: [Finding.Start], _ isTimeLeft: () -> Bool) -> [Finding] {
     var counts: [Shape: Int] = [:]
     var findings: [Finding] = []
     for var start in starts.sorted(by: { $0.isPlainer(than: $1) }) {
       let shape = Shape(of: start.content)
       counts[shape, default: 0] += 1
-      if counts[shape] ?? 0 <= Self.startsPerShape { findings.append(start.finding()) }
+      guard counts[shape] ?? 0 <= Self.startsPerShape else { continue }
+      if findings.isEmpty || isTimeLeft() { start.shrink() }
+      findings.append(start.finding())
     }
     return merged(findings, counts)
   }

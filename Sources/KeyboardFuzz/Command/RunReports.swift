@@ -29,11 +29,12 @@ struct FindingReport {
   ) {
     let invariant = faults.first?.finding.invariant.id ?? ""
     let violated = result.tally.counts[invariant]?.violated ?? 0
+    let frequency = "violated in \(violated.counted("case")); of the first \(result.starts[invariant] ?? 0)"
     let firstNew = faults.firstIndex(where: \.isNew)
     let told = Set([0, firstNew].compactMap { $0 })
     var paragraphs: [String] = []
     for index in faults.indices where told.contains(index) {
-      paragraphs.append(Self.story(faults[index], seed, violated, subject))
+      paragraphs.append(Self.story(faults[index], seed, frequency, subject))
     }
     let others = faults.indices.filter { !told.contains($0) }.map { Self.summary(of: faults[$0]) }
     if let last = paragraphs.popLast() { paragraphs.append(([last] + others).joined(separator: "\n")) }
@@ -41,22 +42,17 @@ struct FindingReport {
   }
 
   private static func story(
-    _ fault: FoundFault, _ seed: UInt64, _ violated: Int, _ subject: any KeyboardSubject
+    _ fault: FoundFault, _ seed: UInt64, _ frequency: String, _ subject: any KeyboardSubject
   ) -> String {
     let finding = fault.finding
     let word = fault.known == nil ? finding.invariant.severity.word : "KNOWN"
     let heading = "\(word)  \(finding.invariant.id)  \(finding.invariant.statement)".left(88)
     let story = Story(of: finding.content, on: subject, violation: finding.violation).text
     let origin = "  case \(finding.number) of campaign \(seed.hexadecimal), \(finding.shrinking)"
-    let lines = [heading + "  " + finding.subject, "", story, "", origin, frequency(finding, violated)]
-    return (lines + fault.files).joined(separator: "\n")
-  }
-
-  private static func frequency(_ finding: Finding, _ violated: Int) -> String {
-    let first = min(violated, Campaign.startsPerInvariant)
     let have = finding.alike == 1 ? "has" : "have"
-    return
-      "  violated in \(violated.grouped) cases; of the first \(first), \(finding.alike) \(have) this shape"
+    let alike = "  \(frequency), \(finding.alike) \(have) this shape"
+    let lines = [heading + "  " + finding.subject, "", story, "", origin, alike]
+    return (lines + fault.files).joined(separator: "\n")
   }
 
   private static func summary(of fault: FoundFault) -> String {
@@ -113,7 +109,7 @@ struct TallyReport {
     }
     let never = subject.invariants.filter { subject.tally.counts[$0.id]?.judged ?? 0 == 0 }.map(\.id)
     let warning = never.isEmpty ? [] : ["  never judged: \(never.joined(separator: ", "))"]
-    text = (["\(subject.name): \(subject.tally.cases.grouped) cases"] + lines + warning).joined(
+    text = (["\(subject.name): \(subject.tally.cases.counted("case"))"] + lines + warning).joined(
       separator: "\n")
   }
 }
@@ -126,12 +122,15 @@ struct SummaryReport {
     let findings = result.subjects.reduce(0) { $0 + $1.findings.count }
     let cases = result.subjects.reduce(0) { $0 + $1.tally.cases }
     let known = findings - news
-    let what = findings == 0 ? "nothing found" : "\(news) new and \(known) known findings"
-    text = "\(what) in \(cases.grouped) cases, seed \(result.seed.hexadecimal)"
+    let what = findings == 0 ? "nothing found" : "\(news.counted("new finding")), \(known) known,"
+    text = "\(what) in \(cases.counted("case")), seed \(result.seed.hexadecimal)"
   }
 }
 
 extension Int {
+  /// `1 case`, `2 cases`
+  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+
   /// With a comma before each group of three digits.
   var grouped: String {
     let digits = Array(String(self))
