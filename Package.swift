@@ -28,8 +28,8 @@ let package = Package(
     .executableTarget(
       name: "keyboard-fuzz-bench",
       dependencies: [
-        "ExclusiveScreen", "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage",
-        "KeyboardSubjects", "PortableUIKit", "PropertyTesting",
+        "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
+        "PortableUIKit", "PropertyTesting",
       ]),
 
     .target(name: "ExclusiveScreen", path: "Tests/ExclusiveScreen"),
@@ -46,8 +46,7 @@ let package = Package(
       name: "KeyboardStageTests",
       dependencies: [
         "ExclusiveScreen", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
-        "PortableUIKit",
-        "PropertyTesting",
+        "PortableUIKit", "PropertyTesting",
       ]),
     .testTarget(
       name: "KeyboardSubjectsTests",
@@ -56,7 +55,8 @@ let package = Package(
       name: "KeyboardFuzzTests",
       dependencies: [
         "ExclusiveScreen", "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage",
-        "KeyboardSubjects", "PortableUIKit", "PropertyTesting",
+        "KeyboardSubjects",
+        "PortableUIKit", "PropertyTesting",
       ]),
   ],
   swiftLanguageModes: [.v6]
