@@ -67,7 +67,7 @@ extension CommandTests {
     try TemporaryFolder.use { folder in
       try folder.write(Self.knownElsewhere, to: "known.json")
       let result = folder.run(Self.search)
-      #expect(result.out.last == "1 new and 0 known findings in 12 cases, seed 0x51f3")
+      #expect(result.out.last == "1 new finding, 0 known, in 12 cases, seed 0x51f3")
       #expect(folder.files == ["known.json"])
       _ = folder.run("\(Self.search) --save")
       #expect(folder.files == ["known.json", Self.name])
@@ -96,7 +96,7 @@ extension CommandTests {
       #expect(result.out.contains("stored cases: 1 of 1 as expected"))
       #expect(result.finding("KNOWN  I9  the same notification again changes nothing") != nil)
       #expect(result.out.contains("  known   FOLDER/\(Self.name)"))
-      #expect(result.out.last == "0 new and 1 known findings in 12 cases, seed 0x51f3")
+      #expect(result.out.last == "0 new findings, 1 known, in 12 cases, seed 0x51f3")
       #expect(result.status == .nothingNew)
       #expect(folder.files == [Self.name])
     }

@@ -21,7 +21,7 @@ extension CommandTests {
       try folder.write(#"{ "format": "keyboard-scenario/2" }"#, to: "bad.json")
       let result = folder.run("run --seeds FOLDER --cases 1 --seed 1 occlusion-shift-repaired")
       #expect(result.err.count == 1)
-      #expect(result.out.last == "nothing found in 1 cases, seed 0x1")
+      #expect(result.out.last == "nothing found in 1 case, seed 0x1")
       #expect(result.status == .usage)
     }
   }
