@@ -50,6 +50,20 @@ extension ShrinkPass {
     }
   }
 
+  /// Answers a question with the plainest, and deletes a few of the answers that follow: what was asked
+  /// only because of the answer before, such as what a kind of thing has and a plainer kind has not.
+  public static let lowerAndDelete = ShrinkPass(name: "lower-and-delete") { shrinker in
+    var index = 0
+    while index < shrinker.best.questions.count, !shrinker.isExhausted {
+      if shrinker.best.questions[index].isDiscrete,
+        shrinker.best.questions[index].answer != shrinker.best.questions[index].plainest
+      {
+        shrinker.lowerAndDelete(at: index)
+      }
+      index += 1
+    }
+  }
+
   /// Deletes two spans at once: what only makes sense together, such as leaving and coming back.
   public static let deletePairs = ShrinkPass(name: "delete-pairs") { shrinker in
     shrinker.forEachSpan { shrinker, first in
@@ -71,6 +85,24 @@ extension Shrinker {
     while index < spans.count, !isExhausted {
       if body(&self, spans[index]) { spans = best.spansByLength } else { index += 1 }
     }
+  }
+}
+
+extension Shrinker {
+  fileprivate mutating func lowerAndDelete(at index: Int) {
+    var lowered = best.choices
+    lowered[index] = best.questions[index].plainest
+    for start in index + 1..<min(index + 13, lowered.count) {
+      for length in 1...6 where start + length <= lowered.count {
+        if consider(lowered.deleting(start..<start + length)) { return }
+      }
+    }
+  }
+}
+
+extension Question {
+  fileprivate var isDiscrete: Bool {
+    if case .real = answer { false } else { true }
   }
 }
 

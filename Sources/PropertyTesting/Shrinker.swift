@@ -91,7 +91,8 @@ public struct ShrinkPass: Sendable {
 
   /// The passes that change two things at once, with about as many candidates as there are pairs.
   public static let thorough: [ShrinkPass] = [
-    .deleteAndLower, .deletePairs, .moveMagnitude, .swapAndMend, .hoistAndMend, .lowerAndMend, .deleteAndMend,
+    .lowerAndDelete, .deleteAndLower, .deletePairs, .moveMagnitude, .swapAndMend, .hoistAndMend,
+    .lowerAndMend, .deleteAndMend,
     .scanReals,
   ]
 }

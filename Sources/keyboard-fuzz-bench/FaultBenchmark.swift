@@ -13,13 +13,13 @@ enum FaultBenchmark {
   private static let seeds: [UInt64] = Array(1...10)
   private static let limit = 20_000
 
-  static func run() throws {
+  static func run() {
     let subject = ShippedSubjects.occlusionShiftPublished
     let first = seeds.map { firstViolations(of: subject, campaign: $0) }
     var campaign = Campaign(of: [subject], seed: 1, budget: Campaign.Budget(cases: 4096))
     let findings = campaign.run().subjects[0].findings
     print("cases until one of the fault's invariants is violated, median of \(seeds.count) campaigns")
-    for entry in try SeedStore.entries(at: ["Seeds/occlusion-shift"], subjects: ShippedSubjects.all) {
+    for entry in SeedStore.entries(at: ["Seeds/occlusion-shift"], subjects: ShippedSubjects.all) {
       guard case .success(let seed) = entry.seed, case .violates(let ids, _)? = seed.expect[subject.name]
       else { continue }
       let counts = first.map { first in ids.compactMap { first[$0] }.min() ?? limit }.sorted()

@@ -1,9 +1,9 @@
-let benchmarks: [String: @MainActor () throws -> Void] = [
+let benchmarks: [String: @MainActor () -> Void] = [
   "stage": StageBenchmark.run, "faults": FaultBenchmark.run, "stories": StoryBenchmark.run,
 ]
 
 if let benchmark = benchmarks[CommandLine.arguments.dropFirst().first ?? ""] {
-  try benchmark()
+  benchmark()
 } else {
   print("usage: keyboard-fuzz-bench \(benchmarks.keys.sorted().joined(separator: "|"))")
 }

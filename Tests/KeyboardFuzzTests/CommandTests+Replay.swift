@@ -56,7 +56,7 @@ extension CommandTests {
       #expect(
         Array(result.out.prefix(3)) == [
           "seed 0x1",
-          #"FIXED        FOLDER/fixed.json  occlusion-shift-repaired: nothing that is listed is violated; say "holds""#,
+          #"FIXED        FOLDER/fixed.json  occlusion-shift-repaired: nothing that is listed is violated any more; replace "violates" by "holds""#,
           "stored cases: 1 of 2 as expected",
         ])
       #expect(result.status == .violations)
@@ -79,7 +79,7 @@ extension CommandTests {
     ),
     (
       twice(#""occlusion-shift-repaired": { "violates": ["I9"], "because": "it did" }"#),
-      #"FIXED        FOLDER/case.json  occlusion-shift-repaired: nothing that is listed is violated; say "holds""#,
+      #"FIXED        FOLDER/case.json  occlusion-shift-repaired: nothing that is listed is violated any more; replace "violates" by "holds""#,
       .violations
     ),
     (

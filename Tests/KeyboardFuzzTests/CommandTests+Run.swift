@@ -52,7 +52,9 @@ extension CommandTests {
     try TemporaryFolder.use { folder in
       let result = folder.run("run --seeds FOLDER --cases 5 --invariant I34 occlusion-shift-repaired")
       #expect(
-        result.err == ["keyboard-fuzz: nothing was judged; name an invariant that the subjects claim"])
+        result.err == [
+          "keyboard-fuzz: nothing was judged; see keyboard-fuzz list subjects for what each claims"
+        ])
       #expect(result.status == .untrusted)
     }
   }

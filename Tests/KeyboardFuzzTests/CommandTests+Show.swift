@@ -84,14 +84,14 @@ extension CommandTests {
     a change without a show is not heard
 
     occlusion-shift-published: violates I1, I4
-      because it hears shows and hides only
+      I1 because it hears shows and hides only
 
       200 x 160
       text field "name" at (10, 10), 180 x 20
       text field "email" at (10, 100), 180 x 30
       1  appear
-      2  focus email                    email ends at 130
-      3  keyboard changes, top at 120   email ends at 130    <- email ends 10 pt under the keyboard
+      2  focus email                          email ends at 130
+      3  keyboard frame changes, top at 120   email ends at 130    <- email ends 10 pt under the keyboard
 
       after step 3:
       ┌────────────────────────────────┐
@@ -100,7 +100,7 @@ extension CommandTests {
       │                                │
       │                                │
       │                                │
-      │ root                           │
+      │                                │
       │                                │
       │                                │
       │ ┏━email━━━━━━━━━━━━━━━━━━━━━━┓ │
@@ -108,5 +108,6 @@ extension CommandTests {
       ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
       ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
       ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+      ▒ keyboard  ┏ focus
     """
 }

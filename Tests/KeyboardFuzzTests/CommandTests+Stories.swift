@@ -39,7 +39,7 @@ extension CommandTests {
       """
         375 x 667
         scroll view "list" that fills its parent, content 375 x 2000
-          text field "email" at (20, 600), 335 x 40 in "list"
+          text field "email" in "list" at (20, 600), 335 x 40
         1   appear
         2   focus email                            email ends at 640
         3   keyboard shows, top at 451             root up 189, email ends at 451
@@ -69,8 +69,8 @@ extension CommandTests {
         375 x 667
         1  keyboard shows, top at 451
         2  keyboard did show, top at 451
-        3  keyboard changes, frame [400, nan, 320, inf], no begin frame, 0.4 s
-        4  keyboard did change, no end frame, begin [0, 0, 1, 1], no duration
+        3  keyboard frame changes, frame [400, nan, 320, inf], no begin frame, 0.4 s
+        4  keyboard frame did change, no end frame, begin [0, 0, 1, 1], no duration
         5  keyboard hides, curve 0, of another app
         6  keyboard did hide, frame [0, 0, 0, 0]
       """
@@ -94,8 +94,8 @@ extension CommandTests {
         1024 x 1366 (iPad), the scene at (100, 500), 700 x 800
         screen "root" at (0, 64), 700 x 736
         view of a child controller "child" that fills its parent, alpha 0.5
-          scroll view "list" that fills its parent, clipping, scrolled to (0, 10) in "child"
-            text view "notes" at (0, 0), 700 x 100, caret at (5, 30), 2 x 20 in "list"
+          scroll view "list" in "child" that fills its parent, clipping, scrolled to (0, 10)
+            text view "notes" in "list" at (0, 0), 700 x 100, caret at (5, 30), 2 x 20
         search bar "search" at (0, 0), 700 x 56, hidden
         view with keyboard input "input" at (0, 700), 700 x 36, transform [2, 0, 0, 2, 0, 0]
         view that answers for the focus in it "claimer" that fills its parent, in another window
@@ -113,7 +113,7 @@ extension CommandTests {
         1   appear
         2   keyboard shows, top at 451
         3   focus field                  field ends at 640
-            by the shortest way:
+            the shortest way to the same end:
         1'  appear
         2'  focus field                  field ends at 640
         3'  keyboard shows, top at 451   root up 189, field ends at 451

@@ -26,14 +26,32 @@ extension CommandTests {
     }
   }
 
-  @Test(arguments: ["", "nonsense", #"{ "format": "#])
-  func `what is not JSON is told in one line and the others are replayed`(text: String) throws {
+  @Test func `a path where nothing is does not keep the others from being replayed`() throws {
+    try TemporaryFolder.use { folder in
+      try folder.write(SeedText.good, to: "good.json")
+      let result = folder.run("replay FOLDER/gone.json FOLDER/good.json")
+      #expect(result.err == ["FOLDER/gone.json: there is no such file or folder; name one that exists"])
+      #expect(result.out.count == 1)
+      #expect(result.status == .usage)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty"),
+    ("nonsense", "not JSON in line 1: invalid value around character 1"),
+    ("{\n  \"format\": \n", "not JSON: unexpected end of file during JSON parse"),
+  ])
+  func `what is not JSON is told in one line and the others are replayed`(
+    text: String, problem: String
+  ) throws {
     try TemporaryFolder.use { folder in
       try folder.write(text, to: "bad.json")
       try folder.write(SeedText.good, to: "good.json")
       let result = folder.run("replay FOLDER")
-      #expect(result.err.count == 1)
-      #expect(result.err.first?.hasPrefix("FOLDER/bad.json: not JSON: ") == true)
+      #expect(
+        result.err == [
+          "FOLDER/bad.json: \(problem); mend the text, or write it anew with keyboard-fuzz run --save"
+        ])
       #expect(result.out.count == 1)
       #expect(result.status == .usage)
     }
@@ -126,7 +144,7 @@ extension CommandTests {
     ("show", "show needs a file; stored cases are under Seeds"),
     ("show one.json two.json", "show takes one file; 'two.json' is a second"),
     ("show FOLDER", "FOLDER is a folder; show takes one file"),
-    ("replay FOLDER/gone.json", "FOLDER/gone.json: there is no such file or folder; name one that exists"),
+    ("show FOLDER/gone.json", "FOLDER/gone.json: there is no such file or folder; name one that exists"),
     ("list", "list what? It can be subjects, invariants, devices, steps"),
     ("list cats", "there is nothing to list for 'cats'; it can be subjects, invariants, devices, steps"),
   ]

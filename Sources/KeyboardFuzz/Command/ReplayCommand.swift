@@ -18,7 +18,7 @@ struct ReplayCommand {
   }
 
   func run(_ output: FuzzCommand.Output) throws -> FuzzCommand.ExitStatus {
-    let entries = try SeedStore.entries(at: paths, subjects: subjects)
+    let entries = SeedStore.entries(at: paths, subjects: subjects)
     let isReadable = ReplayReport.printUnreadable(entries, to: output)
     let replays = Replay.all(of: entries, on: subjects)
     for replay in replays { output.out(ReplayReport.line(replay)) }
@@ -61,7 +61,9 @@ enum ReplayReport {
     let place = "\(replay.path)  \(replay.subject)"
     switch replay.outcome {
     case .asExpected: return "as expected  \(place)" + (replay.seed.expect[replay.subject]?.words ?? "")
-    case .fixed: return "FIXED        \(place): nothing that is listed is violated; say \"holds\""
+    case .fixed:
+      return
+        "FIXED        \(place): nothing that is listed is violated any more; replace \"violates\" by \"holds\""
     case .fails(let what): return "FAILS        \(place): \(what)"
     case .stale(let why): return "STALE        \(place): \(why)"
     }

@@ -27,7 +27,7 @@ struct RunCommand {
 
   init(_ arguments: [String], _ known: [any KeyboardSubject], _ environment: [String: String]) throws {
     self.known = known
-    saving = environment["CI"] == nil ? .unheardOf : .none
+    saving = ["", "false", "0"].contains(environment["CI"] ?? "") ? .unheardOf : .none
     var system = SystemRandomNumberGenerator()
     seed = system.next() & 0xFFFF_FFFF
     var arguments = Arguments(arguments)
@@ -49,12 +49,14 @@ struct RunCommand {
     case "--save": saving = .all
     case "--no-save": saving = .none
     case _ where argument.hasPrefix("-"): throw Arguments.unknown(argument)
-    default: subjects.append(try known.named(argument))
+    default:
+      let subject = try known.named(argument)
+      if !subjects.contains(where: { $0.name == subject.name }) { subjects.append(subject) }
     }
   }
 
   private static func count(_ text: String) throws -> Int {
-    guard let count = Int(text.filter { $0 != "_" && $0 != "," }), count > 0 else {
+    guard let count = Int(text), count > 0 else {
       throw UsageError("'\(text)' is no number of cases; give one such as 10000")
     }
     return count
@@ -63,7 +65,7 @@ struct RunCommand {
   func run(_ output: FuzzCommand.Output) throws -> FuzzCommand.ExitStatus {
     let begin = ContinuousClock.now
     output.out("seed \(seed.hexadecimal)")
-    let entries = try storedCases()
+    let entries = storedCases()
     let isReadable = ReplayReport.printUnreadable(entries, to: output)
     let replays = Replay.all(of: entries, on: subjects)
     ReplayReport.printSummary(replays, to: output)
@@ -77,15 +79,17 @@ struct RunCommand {
     let news = try report(result, KnownFaults(entries), output)
     if !isReadable { return .usage }
     if !result.hasJudged {
-      output.err("keyboard-fuzz: nothing was judged; name an invariant that the subjects claim")
+      output.err("keyboard-fuzz: nothing was judged; see keyboard-fuzz list subjects for what each claims")
       return .untrusted
     }
     return news == 0 && replays.allSatisfy { $0.outcome == .asExpected } ? .nothingNew : .violations
   }
 
-  private func storedCases() throws -> [SeedStore.Entry] {
-    if !isFolderNamed, !FileManager.default.fileExists(atPath: folder) { return [] }
-    return try SeedStore.entries(at: [folder], subjects: known)
+  /// A folder that is not there yet holds no cases, unless it was named to be read.
+  private func storedCases() -> [SeedStore.Entry] {
+    let isOptional = !isFolderNamed || saving == .all
+    if isOptional, !FileManager.default.fileExists(atPath: folder) { return [] }
+    return SeedStore.entries(at: [folder], subjects: known)
   }
 
   /// Prints the findings and the tables; returns the number of findings that are new.
@@ -95,8 +99,9 @@ struct RunCommand {
     var news = 0
     for subject in result.subjects {
       for invariant in subject.invariants {
-        let findings = try subject.findings.filter { $0.invariant.id == invariant.id }.map { finding in
-          FoundFault(finding, knownAs: faults.file(describing: finding), savedAs: try save(finding, faults))
+        let findings = subject.findings.filter { $0.invariant.id == invariant.id }.map { finding in
+          FoundFault(
+            finding, knownAs: faults.file(describing: finding), savedAs: save(finding, faults, output))
         }
         news += findings.count { $0.isNew }
         let report = FindingReport(findings, subject, seed: seed, try known.named(subject.name))
@@ -108,13 +113,20 @@ struct RunCommand {
     return news
   }
 
-  /// Stores a finding if that is wanted; returns the file.
-  private func save(_ finding: Finding, _ faults: KnownFaults) throws -> String? {
+  /// Stores a finding if that is wanted and it is not stored already; returns the file.
+  private func save(_ finding: Finding, _ faults: KnownFaults, _ output: FuzzCommand.Output) -> String? {
+    if let file = faults.file(storing: finding) { return file }
     switch saving {
     case .none: return nil
     case .unheardOf where faults.hasFault(of: finding.subject, finding.invariant.id): return nil
     case _ where faults.file(describing: finding) != nil: return nil
-    case .unheardOf, .all: return try SeedStore.save(finding, campaign: seed, in: folder)
+    case .unheardOf, .all: break
+    }
+    do {
+      return try SeedStore.save(finding, campaign: seed, in: folder)
+    } catch {
+      output.err("keyboard-fuzz: a finding cannot be saved under \(folder); name another folder with --seeds")
+      return nil
     }
   }
 }

@@ -47,7 +47,7 @@ struct FindingReport {
     let finding = fault.finding
     let word = fault.known == nil ? finding.invariant.severity.word : "KNOWN"
     let heading = "\(word)  \(finding.invariant.id)  \(finding.invariant.statement)".left(88)
-    let story = Story(of: finding.content, on: subject, violation: finding.violation).text
+    let story = Story(of: finding.content, on: subject, fault: (finding.invariant, finding.violation)).text
     let origin = "  case \(finding.number) of campaign \(seed.hexadecimal), \(finding.shrinking)"
     let have = finding.alike == 1 ? "has" : "have"
     let alike = "  \(frequency), \(finding.alike) \(have) this shape"

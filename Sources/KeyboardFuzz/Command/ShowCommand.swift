@@ -41,7 +41,7 @@ struct ShowCommand {
   }
 
   private func read() throws -> SeedFile {
-    let entries = try SeedStore.entries(at: [path], subjects: subjects)
+    let entries = SeedStore.entries(at: [path], subjects: subjects)
     guard entries.count == 1 else { throw UsageError("\(path) is a folder; show takes one file") }
     do {
       return try entries[0].seed.get()
@@ -51,13 +51,24 @@ struct ShowCommand {
   }
 
   private func show(_ seed: SeedFile, on subject: any KeyboardSubject, _ output: FuzzCommand.Output) {
-    let replay = Replay(seed, at: path, on: subject)
-    let violated = replay.verdict.judgements.filter { $0.judgement.violation != nil }
-    let listed = violated.map(\.invariant.id).joined(separator: ", ")
-    output.out("\n\(subject.name): " + (listed.isEmpty ? "holds" : "violates \(listed)"))
-    if case .violates(_, let because)? = seed.expect[subject.name] { output.out("  because \(because)") }
-    let violation = violated.first?.judgement.violation
-    output.out("\n" + Story(of: seed.content, on: subject, violation: violation).text)
-    output.out("\n" + TextDrawing(of: seed.content, on: subject, step: violation?.step).text)
+    let verdict = Replay(seed, at: path, on: subject).verdict
+    let violated = verdict.judgements.compactMap { invariant, judgement in
+      judgement.violation.map { (invariant: invariant, violation: $0) }
+    }
+    var heading = "\n\(subject.name): "
+    heading += violated.isEmpty ? "holds" : "violates " + violated.map(\.invariant.id).joined(separator: ", ")
+    output.out(heading)
+    var told = violated.first
+    if case .violates(let ids, let because)? = seed.expect[subject.name] {
+      output.out("  \(ids.joined(separator: ", ")) because \(because)")
+      for id in ids {
+        if case .notJudged(let reason)? = verdict[id] { output.out("  \(id) is not judged: \(reason)") }
+      }
+      told = violated.first { ids.contains($0.invariant.id) } ?? told
+    }
+    let isVaried = told == nil || told?.invariant.variation != nil
+    output.out("\n" + Story(of: seed.content, on: subject, fault: told).text)
+    let drawing = TextDrawing(of: seed.content, on: subject, step: told?.violation.step, isVaried: isVaried)
+    output.out("\n" + drawing.text)
   }
 }

@@ -9,15 +9,23 @@ struct KnownFaults {
     var shape: Shape
   }
 
-  private var files: [Key: String] = [:]
+  private struct Place: Hashable {
+    var subject: String
+    var shape: Shape
+  }
 
-  /// A file that says `violates` describes a fault; so does a finding that was saved and still says `holds`,
-  /// but that one fails by itself.
+  private var files: [Key: String] = [:]
+  /// Cases that must hold: a finding that was saved and is not mended yet is among them.
+  private var holding: [Place: [String]] = [:]
+
   init(_ entries: [SeedStore.Entry]) {
     for entry in entries.reversed() {
       guard case .success(let seed) = entry.seed else { continue }
       for (subject, expectation) in seed.expect {
-        guard case .violates(let ids, _) = expectation else { continue }
+        guard case .violates(let ids, _) = expectation else {
+          holding[Place(subject: subject, shape: Shape(of: seed.content)), default: []].append(entry.path)
+          continue
+        }
         for id in ids {
           files[Key(subject: subject, invariant: id, shape: Shape(of: seed.content))] = entry.path
         }
@@ -28,6 +36,13 @@ struct KnownFaults {
   /// Whether any stored case knows a violation of this invariant by this subject.
   func hasFault(of subject: String, _ invariant: String) -> Bool {
     files.keys.contains { $0.subject == subject && $0.invariant == invariant }
+  }
+
+  /// The file in which this finding was saved by an earlier run, to be told from its name.
+  func file(storing finding: Finding) -> String? {
+    holding[Place(subject: finding.subject, shape: finding.shape)]?.first {
+      $0.split(separator: "/").last?.hasPrefix("\(finding.invariant.id)-") ?? false
+    }
   }
 
   /// The file that describes this finding, if one does: subject, invariant and shape agree.

@@ -11,29 +11,24 @@ public struct SeedStore: Sendable {
     public let seed: Result<SeedFile, SeedFileError>
   }
 
-  /// Something that is wrong with a path as such.
-  public struct PathError: Error, CustomStringConvertible {
-    public let description: String
-  }
-
-  /// Reads the files at `paths`, and all `.json` files in the folders among them, sorted by path.
+  /// Reads the files at `paths`, and all `.json` files in the folders among them, sorted by path. A path
+  /// where nothing is gives an entry that says so.
   /// - Parameter subjects: those that an expectation may name; each of their invariants must be known.
-  /// - Throws: `PathError` if there is nothing at a path.
-  public static func entries(
-    at paths: [String], subjects: [any KeyboardSubject]
-  ) throws(PathError) -> [Entry] {
-    var files: [String] = []
-    for path in paths { files += try self.files(at: path) }
-    return files.map { path in
-      Entry(path: path, seed: Result { () throws(SeedFileError) in try seed(at: path, subjects: subjects) })
+  public static func entries(at paths: [String], subjects: [any KeyboardSubject]) -> [Entry] {
+    paths.flatMap { path -> [Entry] in
+      guard let files = files(at: path) else {
+        let error = SeedFileError("there is no such file or folder", remedy: "name one that exists")
+        return [Entry(path: path, seed: .failure(error))]
+      }
+      return files.map { file in
+        Entry(path: file, seed: Result { () throws(SeedFileError) in try seed(at: file, subjects: subjects) })
+      }
     }
   }
 
-  private static func files(at path: String) throws(PathError) -> [String] {
+  private static func files(at path: String) -> [String]? {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw PathError(description: "\(path): there is no such file or folder; name one that exists")
-    }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     guard isFolder.boolValue else { return [path] }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }

@@ -16,17 +16,22 @@ public struct Story {
   private var lines: [Line] = []
 
   /// Tells a case by playing it on `subject`.
-  /// - Parameter violation: what is wrong, to be remarked at its step.
+  /// - Parameter fault: what is wrong, to be remarked at its step. The variation is only told if it is
+  ///   what the invariant compares with, or if nothing is wrong.
   @MainActor
-  public init(of content: Case, on subject: any KeyboardSubject, violation: Violation? = nil) {
+  public init(
+    of content: Case, on subject: any KeyboardSubject,
+    fault: (invariant: Invariant, violation: Violation)? = nil
+  ) {
     scene = content.scenario.sceneLines()
     let trace = Stage.play(content.scenario, on: subject)
     lines = Self.lines(content.scenario, trace, prime: "")
-    let last = violation?.step ?? lines.count - 1
-    addVariation(content, subject, after: last)
-    guard let violation else { return }
-    let marked = content.variation == nil ? last : lines.count - 1
-    if lines.indices.contains(marked) { lines[marked].remark = violation.message }
+    let step = fault?.violation.step ?? lines.count - 1
+    let isVaried = fault == nil || fault?.invariant.variation != nil
+    if isVaried { addVariation(content, subject, after: step) }
+    guard let fault else { return }
+    let marked = isVaried ? lines.count - 1 : step
+    if lines.indices.contains(marked) { lines[marked].remark = fault.violation.message }
   }
 
   /// The story's text, with two spaces before each line.
@@ -36,8 +41,9 @@ public struct Story {
     let steps = lines.map { line in
       var text = "  " + line.number.padded(to: numbers) + "  " + line.what
       if !line.effect.isEmpty { text = text.padded(to: numbers + 4 + column) + "   " + line.effect }
-      if !line.remark.isEmpty { text += "    <- " + line.remark }
-      return text
+      guard !line.remark.isEmpty else { return text }
+      let isLong = text.count + line.remark.count > 125
+      return text + (isLong ? "\n".padded(to: numbers + 5) : "    ") + "<- " + line.remark
     }
     return (scene.map { "  " + $0 } + steps).joined(separator: "\n")
   }
@@ -115,7 +121,7 @@ extension Variation {
     let names = scenario.names
     switch self {
     case .repeatStep: return "the same again"
-    case .fresh: return "by the shortest way:"
+    case .fresh: return "the shortest way to the same end:"
     case .wrapper(let view): return "with a plain view around \(names[view]):"
     case .bystander(let kind, let parent, let frame):
       return

@@ -10,7 +10,7 @@ extension Scenario {
       let parent = views[index].parent
       let place = parent == nil || parent == container ? "" : " in \"\(names[parent ?? 0])\""
       lines.append(
-        String(repeating: "  ", count: max(0, depth - 2)) + views[index].words(names[index]) + place)
+        String(repeating: "  ", count: max(0, depth - 2)) + views[index].words(names[index] + "\"" + place))
     }
     return lines.count == 2 ? [lines.joined(separator: ", ")] : lines
   }
@@ -27,7 +27,10 @@ extension Device {
 
 extension Rect {
   /// `(20, 600), 335 x 40`
-  var words: String { "(\(x.written), \(y.written)), \(width.written) x \(height.written)" }
+  var words: String {
+    let numbers = numbers.map { $0.written.filter { $0 != "\"" } }
+    return "(\(numbers[0]), \(numbers[1])), \(numbers[2]) x \(numbers[3])"
+  }
 }
 
 extension Scenario.View {
@@ -38,8 +41,9 @@ extension Scenario.View {
     return self == plain
   }
 
+  /// - Parameter name: the name with what follows it, such as where it is.
   fileprivate func words(_ name: String) -> String {
-    var words = "\(kindWords) \"\(name)\""
+    var words = "\(kindWords) \"\(name)"
     words += frame.map { " at \($0.words)" } ?? " that fills its parent"
     if transform != .identity {
       words += ", transform [" + transform.numbers.map(\.written).joined(separator: ", ") + "]"

@@ -3,7 +3,7 @@ import KeyboardScenarios
 extension Step {
   /// What happens, in words.
   func words(in scenario: Scenario, on screen: Size) -> String {
-    let timing = (after == 0 ? "" : " after \(after.written) s") + (settles ? "" : ", and at once")
+    let timing = (after == 0 ? "" : " after \(after.written) s") + (settles ? "" : ", not waited for")
     return action.words(in: scenario, on: screen) + timing
   }
 }
@@ -56,10 +56,10 @@ extension KeyboardNotification.Name {
     switch self {
     case .willShow: "keyboard shows"
     case .willHide: "keyboard hides"
-    case .willChangeFrame: "keyboard changes"
+    case .willChangeFrame: "keyboard frame changes"
     case .didShow: "keyboard did show"
     case .didHide: "keyboard did hide"
-    case .didChangeFrame: "keyboard did change"
+    case .didChangeFrame: "keyboard frame did change"
     }
   }
 }

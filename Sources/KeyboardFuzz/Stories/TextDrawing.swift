@@ -6,25 +6,30 @@ import KeyboardStage
 struct TextDrawing {
   let text: String
 
-  /// - Parameter step: the index of the step after which it is drawn; the last, unless given. Of a case
-  ///   with a variation the varied run is drawn, where there is a step to agree after.
+  /// - Parameters:
+  ///   - step: the index of the step after which it is drawn; the last, unless given.
+  ///   - isVaried: whether the varied run is drawn.
   @MainActor
-  init(of content: Case, on subject: any KeyboardSubject, step: Int?) {
-    let original = content.scenario
+  init(of content: Case, on subject: any KeyboardSubject, step: Int?, isVaried: Bool) {
+    var scenario = content.scenario
     guard
-      let step = step.flatMap({ original.steps.indices.contains($0) ? $0 : nil })
-        ?? original.steps.indices.last
+      var step = step.flatMap({ scenario.steps.indices.contains($0) ? $0 : nil })
+        ?? scenario.steps.indices.last
     else {
       text = "  nothing happens"
       return
     }
-    let varied = content.variation?.applied(to: original)
-    let counterpart = varied?.steps[step]
-    let scenario = counterpart == nil ? original : varied?.scenario ?? original
-    let now = Stage.play(scenario, on: subject).moments[counterpart ?? step]
-    let prime = counterpart == nil ? "" : "'"
-    let lines = Self.lines(scenario, now.settled ?? now.returned, upTo: counterpart ?? step)
-    text = (["  after step \(step + 1)\(prime):"] + lines.map { "  " + $0 }).joined(separator: "\n")
+    var number = "\(step + 1)"
+    if isVaried, let variation = content.variation,
+      let counterpart = variation.applied(to: scenario).steps[step]
+    {
+      if case .repeatStep(step) = variation { number += "'" } else { number = "\(counterpart + 1)'" }
+      (scenario, step) = (variation.applied(to: scenario).scenario, counterpart)
+    }
+    let moment = Stage.play(scenario, on: subject).moments[step]
+    let lines = Self.lines(scenario, moment.settled ?? moment.returned, upTo: step)
+    text = (["  after step \(number):"] + lines.map { "  " + $0 } + ["  ▒ keyboard  ┏ focus"]).joined(
+      separator: "\n")
   }
 
   /// Views from back to front, the keyboard in front of them, and what has the focus in front of all.
@@ -32,10 +37,13 @@ struct TextDrawing {
     var canvas = Canvas(of: now.screen)
     let visible = scenario.views.indices.filter { now.views[$0].isInWindow }
     for view in visible { canvas.draw(now.views[view].screen, line: .light) }
+    canvas.draw(Rect(0, 0, now.screen.width, now.screen.height), line: .light)
     if let keyboard = keyboard(scenario, upTo: step) { canvas.fill(keyboard) }
     if let focus = now.focus { canvas.draw(now.views[focus].screen, line: .heavy) }
     let names = scenario.names
-    for view in visible { canvas.write(names[view], in: now.views[view].screen) }
+    for view in visible where view != scenario.container {
+      canvas.write(names[view], in: now.views[view].screen)
+    }
     return canvas.lines
   }
 
@@ -64,7 +72,6 @@ private struct Canvas {
     scale = max(screen.width, 1) / Double(Self.columns)
     rows = min(max(Int((screen.height / (scale * 2)).rounded()), 4), 60)
     cells = Array(repeating: Array(repeating: " ", count: Self.columns), count: rows)
-    draw(Rect(0, 0, screen.width, screen.height), line: .light)
   }
 
   var lines: [String] { cells.map { String($0) } }

@@ -28,12 +28,26 @@ enum JSONValue: Decodable {
 
   /// Reads UTF-8 text.
   static func reading(_ data: Data) throws(SeedFileError) -> JSONValue {
+    let remedy = "mend the text, or write it anew with keyboard-fuzz run --save"
+    guard !data.isEmpty else { throw SeedFileError("the file is empty", remedy: remedy) }
     do {
       return try JSONDecoder().decode(JSONValue.self, from: data)
     } catch {
-      let reason = (error as? DecodingError)?.syntaxProblem ?? "it cannot be read"
-      throw SeedFileError(
-        "not JSON: \(reason)", remedy: "mend the text, or make it anew with 'keyboard-fuzz run --save'")
+      throw SeedFileError("not JSON" + (syntaxProblem(in: data) ?? ""), remedy: remedy)
+    }
+  }
+
+  /// What the parser says about the text, with the line; JSONDecoder keeps that to itself on Linux.
+  private static func syntaxProblem(in data: Data) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data)
+      return nil
+    } catch let error as NSError {
+      guard let text = error.userInfo[NSDebugDescriptionErrorKey] as? String else { return nil }
+      let position = text.split { !$0.isNumber }.last.flatMap { Int($0) }
+      let line = position.map { 1 + data.prefix($0).count { $0 == UInt8(ascii: "\n") } }
+      return (line.map { " in line \($0)" } ?? "") + ": " + text.prefix(1).lowercased()
+        + text.dropFirst().dropLast(text.hasSuffix(".") ? 1 : 0)
     }
   }
 
@@ -48,21 +62,6 @@ enum JSONValue: Decodable {
     case .object: "an object"
     }
   }
-}
-
-extension DecodingError {
-  /// What the parser says about the text, with its line and column.
-  fileprivate var syntaxProblem: String? {
-    guard case .dataCorrupted(let context) = self, let error = context.underlyingError as NSError? else {
-      return nil
-    }
-    let text = error.userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
-    return text.hasSuffix(".") ? String(text.dropLast()).lowercasingFirst : text.lowercasingFirst
-  }
-}
-
-extension String {
-  fileprivate var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension Double {
