@@ -29,7 +29,7 @@ public struct ScreenSubject: KeyboardSubject {
   public let claims: Claims
   private let make: @MainActor @Sendable () -> UIViewController
 
-  /// - Parameter claims: by default those of a container that moves and sees the focus.
+  /// - Parameter claims: by default those of a container that moves its position and hears keyboard notifications alone.
   public init(
     _ name: String, claims: Claims = Claims(.container),
     makeScreen make: @escaping @MainActor @Sendable () -> UIViewController

@@ -13,6 +13,7 @@ struct Recorder {
   private var lastResponder: UIResponder?
   private var lastOtherResponder: UIResponder?
   private var focus: Int?
+  private var hasStrangeFocus = false
 
   init(_ scene: StageScene) {
     self.scene = scene
@@ -24,6 +25,8 @@ struct Recorder {
     guard responder !== lastResponder else { return [] }
     (lastResponder, last) = (responder, nil)
     focus = (responder as? UIView).flatMap(index)
+    hasStrangeFocus = responder != nil && focus == nil
+    if hasStrangeFocus { return [.strangeFocus] }
     guard let focus, scene.kinds[focus].postsEditing else { return [.focus(focus)] }
     return [.focus(focus), .beganEditing(focus)]
   }
@@ -35,10 +38,11 @@ struct Recorder {
     if isMoved { views = takeViews() }
     (lastGeneration, lastOtherResponder) = (Headless.geometryGeneration, otherResponder)
     let origin = scene.window.windowScene?.headlessOrigin ?? .zero
-    let snapshot = Snapshot(
+    var snapshot = Snapshot(
       views: views, focus: focus, claiming: claiming,
       window: Rect(scene.window.bounds).offset(by: Point(origin.x, origin.y)),
       screen: Size(UIScreen.main.bounds.width, UIScreen.main.bounds.height))
+    snapshot.hasStrangeFocus = hasStrangeFocus
     last = snapshot
     return snapshot
   }

@@ -33,6 +33,7 @@ struct Block {
     var failures: [Failure] = []
     for index in 0..<count {
       let number = number * Self.size + index
+      TrapNote.number = number
       let verdict = Verdict(
         of: Self.content(campaign: campaign, number: number), claims: subject.claims, invariants: invariants,
         play: { Stage.play($0, on: subject) })

@@ -30,16 +30,19 @@ public struct Campaign {
 
   private let seed: UInt64
   private let budget: Budget
+  private let program: String
   private let clock = ContinuousClock()
   private let begin: ContinuousClock.Instant
   private var searches: [Search]
 
-  /// - Parameter isAsked: whether an invariant is to be judged, by its id.
+  /// - Parameters:
+  ///   - program: what the command is called, for what is said if a subject traps.
+  ///   - isAsked: whether an invariant is to be judged, by its id.
   public init(
-    of subjects: [any KeyboardSubject], seed: UInt64, budget: Budget,
+    of subjects: [any KeyboardSubject], seed: UInt64, budget: Budget, program: String = "keyboard-fuzz",
     isAsked: (String) -> Bool = { _ in true }
   ) {
-    (self.seed, self.budget) = (seed, budget)
+    (self.seed, self.budget, self.program) = (seed, budget, program)
     begin = clock.now
     searches = subjects.map { subject in
       Search(subject, Invariant.selected(by: subject.claims).filter { isAsked($0.id) }, campaign: seed)
@@ -51,6 +54,7 @@ public struct Campaign {
     var number = 0
     while let count = countOfNextBlock(number) {
       for index in searches.indices where number == 0 || isTimeLeft(share: Self.searchShare) {
+        TrapNote.begin(subject: searches[index].name, campaign: seed, program: program)
         searches[index].search(block: number, count: count) { [self] in
           isTimeLeft(share: Self.searchShare)
         }

@@ -10,6 +10,7 @@ struct Search {
   private let invariants: [Invariant]
   private let campaign: UInt64
   private(set) var tally = Tally()
+  var name: String { subject.name }
   private(set) var failures = 0
   /// The first failures of each invariant, by its id, a little smaller than they were found.
   private var starts: [String: [Finding.Start]] = [:]

@@ -34,20 +34,24 @@ public struct FuzzCommand {
     }
   }
 
+  /// What the command is called.
+  let name: String
   let subjects: [any KeyboardSubject]
   let environment: [String: String]
   let output: Output
 
   public init(
-    subjects: [any KeyboardSubject], environment: [String: String] = ProcessInfo.processInfo.environment,
+    name: String = "keyboard-fuzz", subjects: [any KeyboardSubject],
+    environment: [String: String] = ProcessInfo.processInfo.environment,
     output: Output = .standard
   ) {
-    (self.subjects, self.environment, self.output) = (subjects, environment, output)
+    (self.name, self.subjects, self.environment, self.output) = (name, subjects, environment, output)
   }
 
   /// Runs the command with the process's arguments, and ends the process.
   public static func main(subjects: [any KeyboardSubject]) -> Never {
-    let command = FuzzCommand(subjects: subjects)
+    let path = CommandLine.arguments.first ?? "keyboard-fuzz"
+    let command = FuzzCommand(name: URL(fileURLWithPath: path).lastPathComponent, subjects: subjects)
     exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
@@ -56,7 +60,7 @@ public struct FuzzCommand {
     do {
       return try runVerb(arguments)
     } catch {
-      output.err("keyboard-fuzz: \(error)")
+      output.err("\(name): \(error)")
       return .usage
     }
   }
@@ -65,8 +69,8 @@ public struct FuzzCommand {
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return help() }
     switch arguments.first {
-    case "run": return try RunCommand(rest, subjects, environment).run(output)
-    case "replay": return try ReplayCommand(rest, subjects).run(output)
+    case "run": return try RunCommand(rest, subjects, environment, name).run(output)
+    case "replay": return try ReplayCommand(rest, subjects, name).run(output)
     case "show": return try ShowCommand(rest, subjects).run(output)
     case "list": return try ListCommand(rest, subjects).run(output)
     case nil, "help", "--help", "-h": return help()
@@ -76,7 +80,7 @@ public struct FuzzCommand {
   }
 
   private func help() -> ExitStatus {
-    output.out(Self.helpText)
+    output.out(Self.helpText.replacing("keyboard-fuzz", with: name))
     return .nothingNew
   }
 
@@ -85,6 +89,7 @@ public struct FuzzCommand {
            keyboard-fuzz replay [FILE or DIR...]      stored cases again, one line each
            keyboard-fuzz show FILE [--subject NAME]   one case as a story and a drawing
            keyboard-fuzz show FILE --json             the case as it is stored
+           keyboard-fuzz show --seed S --case N ...   one case of a campaign
            keyboard-fuzz list subjects|invariants|devices|steps
 
     run:

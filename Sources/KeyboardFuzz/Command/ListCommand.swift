@@ -36,7 +36,8 @@ struct ListCommand {
         return "\(subject.name.left(34)) \(subject.claims.kind.rawValue.left(10)) \(ids)"
       }
     case .invariants:
-      Invariant.all.map { "\($0.id.left(4)) \($0.severity.rawValue.left(9)) \($0.statement)" }
+      ["\("id".left(4)) \("if not".left(9)) what must hold"]
+        + Invariant.all.map { "\($0.id.left(4)) \($0.severity.rawValue.left(9)) \($0.statement)" }
     case .devices:
       Device.published.map {
         "\($0.screen.width.written) x \($0.screen.height.written)".left(14) + $0.idiom.rawValue

@@ -7,9 +7,10 @@ import KeyboardStage
 struct ReplayCommand {
   private var paths: [String] = []
   private let subjects: [any KeyboardSubject]
+  private let name: String
 
-  init(_ arguments: [String], _ subjects: [any KeyboardSubject]) throws {
-    self.subjects = subjects
+  init(_ arguments: [String], _ subjects: [any KeyboardSubject], _ name: String) throws {
+    (self.subjects, self.name) = (subjects, name)
     for argument in arguments {
       if argument.hasPrefix("-") { throw Arguments.unknown(argument) }
       paths.append(argument)
@@ -24,12 +25,12 @@ struct ReplayCommand {
     for replay in replays { output.out(ReplayReport.line(replay)) }
     for entry in entries {
       if case .success(let seed) = entry.seed, seed.expect.isEmpty {
-        output.out("NOTHING EXPECTED  \(entry.path): add \"expect\", or look at it with keyboard-fuzz show")
+        output.out("NOTHING EXPECTED  \(entry.path): add \"expect\", or look at it with \(name) show")
       }
     }
     if !isReadable { return .usage }
     guard !replays.isEmpty else {
-      output.err("keyboard-fuzz: no stored case expects anything of a subject; nothing was judged")
+      output.err("\(name): no stored case expects anything of a subject; nothing was judged")
       return .untrusted
     }
     return replays.allSatisfy { $0.outcome == .asExpected } ? .nothingNew : .violations

@@ -16,17 +16,20 @@ struct RunCommand {
   private var isFolderNamed = false
   private var saving: Saving
   private let known: [any KeyboardSubject]
+  private let name: String
 
   private enum Saving {
     case none
-    /// What violates an invariant of which no stored case knows a violation: one red file a fault is
+    /// The plainest violation of an invariant of which no stored case knows one: one red file a fault is
     /// enough to work on.
     case unheardOf
     case all
   }
 
-  init(_ arguments: [String], _ known: [any KeyboardSubject], _ environment: [String: String]) throws {
-    self.known = known
+  init(_ arguments: [String], _ known: [any KeyboardSubject], _ environment: [String: String], _ name: String)
+    throws
+  {
+    (self.known, self.name) = (known, name)
     saving = ["", "false", "0"].contains(environment["CI"] ?? "") ? .unheardOf : .none
     var system = SystemRandomNumberGenerator()
     seed = system.next() & 0xFFFF_FFFF
@@ -35,7 +38,7 @@ struct RunCommand {
     if subjects.isEmpty { subjects = known }
     if time == nil, cases == nil { time = .seconds(20) }
     for glob in globs where !Invariant.all.contains(where: { $0.id.matches(glob: glob) }) {
-      throw UsageError("no invariant matches '\(glob)'; see keyboard-fuzz list invariants")
+      throw UsageError("no invariant matches '\(glob)'; see the verb list")
     }
   }
 
@@ -71,7 +74,7 @@ struct RunCommand {
     ReplayReport.printSummary(replays, to: output)
     let left = time.map { $0 - (ContinuousClock.now - begin) }
     var campaign = Campaign(
-      of: subjects, seed: seed, budget: Campaign.Budget(time: left, cases: cases),
+      of: subjects, seed: seed, budget: Campaign.Budget(time: left, cases: cases), program: name,
       isAsked: { id in globs.isEmpty || globs.contains { id.matches(glob: $0) } })
     let meter = ProgressMeter(output)
     let result = campaign.run { meter.report($0) }
@@ -79,7 +82,7 @@ struct RunCommand {
     let news = try report(result, KnownFaults(entries), output)
     if !isReadable { return .usage }
     if !result.hasJudged {
-      output.err("keyboard-fuzz: nothing was judged; see keyboard-fuzz list subjects for what each claims")
+      output.err("\(name): nothing was judged; see keyboard-fuzz list subjects for what each claims")
       return .untrusted
     }
     return news == 0 && replays.allSatisfy { $0.outcome == .asExpected } ? .nothingNew : .violations
@@ -99,12 +102,15 @@ struct RunCommand {
     var news = 0
     for subject in result.subjects {
       for invariant in subject.invariants {
-        let findings = subject.findings.filter { $0.invariant.id == invariant.id }.map { finding in
+        let findings = subject.findings.filter { $0.invariant.id == invariant.id }
+        let found = findings.indices.map { index in
           FoundFault(
-            finding, knownAs: faults.file(describing: finding), savedAs: save(finding, faults, output))
+            findings[index], knownAs: faults.file(describing: findings[index]),
+            savedAs: save(findings[index], isPlainest: index == 0, faults, output),
+            program: name)
         }
-        news += findings.count { $0.isNew }
-        let report = FindingReport(findings, subject, seed: seed, try known.named(subject.name))
+        news += found.count { $0.isNew }
+        let report = FindingReport(found, subject, seed: seed, try known.named(subject.name))
         if let text = report.text { output.out("\n" + text) }
       }
     }
@@ -114,18 +120,21 @@ struct RunCommand {
   }
 
   /// Stores a finding if that is wanted and it is not stored already; returns the file.
-  private func save(_ finding: Finding, _ faults: KnownFaults, _ output: FuzzCommand.Output) -> String? {
+  private func save(
+    _ finding: Finding, isPlainest: Bool, _ faults: KnownFaults, _ output: FuzzCommand.Output
+  ) -> String? {
     if let file = faults.file(storing: finding) { return file }
     switch saving {
     case .none: return nil
-    case .unheardOf where faults.hasFault(of: finding.subject, finding.invariant.id): return nil
+    case .unheardOf where !isPlainest || faults.hasFault(of: finding.subject, finding.invariant.id):
+      return nil
     case _ where faults.file(describing: finding) != nil: return nil
     case .unheardOf, .all: break
     }
     do {
       return try SeedStore.save(finding, campaign: seed, in: folder)
     } catch {
-      output.err("keyboard-fuzz: a finding cannot be saved under \(folder); name another folder with --seeds")
+      output.err("\(name): a finding cannot be saved under \(folder); name another folder with --seeds")
       return nil
     }
   }

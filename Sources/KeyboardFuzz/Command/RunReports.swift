@@ -7,9 +7,11 @@ struct FoundFault {
   let finding: Finding
   let known: String?
   let saved: String?
+  /// What the command is called.
+  let program: String
 
-  init(_ finding: Finding, knownAs known: String?, savedAs saved: String?) {
-    (self.finding, self.known, self.saved) = (finding, known, saved)
+  init(_ finding: Finding, knownAs known: String?, savedAs saved: String?, program: String) {
+    (self.finding, self.known, self.saved, self.program) = (finding, known, saved, program)
   }
 
   /// Whether it fails the run: nobody knows it, and it is not a limit that is only reported.
@@ -68,8 +70,8 @@ extension FoundFault {
     if let known { return ["  known   \(known)"] }
     guard let saved else { return [] }
     return [
-      "  saved   \(saved)", "  again   keyboard-fuzz replay \(saved)",
-      "  look    keyboard-fuzz show \(saved)",
+      "  saved   \(saved)", "  again   \(program) replay \(saved)",
+      "  look    \(program) show \(saved)",
     ]
   }
 }

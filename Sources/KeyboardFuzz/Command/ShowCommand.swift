@@ -9,6 +9,8 @@ struct ShowCommand {
   private var path = ""
   private var subject: String?
   private var isJSON = false
+  private var campaign: UInt64?
+  private var number: Int?
   private let subjects: [any KeyboardSubject]
 
   init(_ arguments: [String], _ subjects: [any KeyboardSubject]) throws {
@@ -17,13 +19,25 @@ struct ShowCommand {
     while let argument = arguments.next() {
       switch argument {
       case "--json": isJSON = true
+      case "--seed": campaign = try UInt64(readingSeed: arguments.value(of: argument))
+      case "--case": number = try Self.number(arguments.value(of: argument))
       case "--subject": subject = try arguments.value(of: argument)
       case _ where argument.hasPrefix("-"): throw Arguments.unknown(argument)
       case _ where path.isEmpty: path = argument
       default: throw UsageError("show takes one file; '\(argument)' is a second")
       }
     }
-    if path.isEmpty { throw UsageError("show needs a file; stored cases are under Seeds") }
+    guard path.isEmpty else { return }
+    if campaign == nil || number == nil {
+      throw UsageError("show needs a file, or a case's --seed and --case; stored cases are under Seeds")
+    }
+  }
+
+  private static func number(_ text: String) throws -> Int {
+    guard let number = Int(text), number >= 0 else {
+      throw UsageError("'\(text)' is no number of a case; give one such as 41")
+    }
+    return number
   }
 
   func run(_ output: FuzzCommand.Output) throws -> FuzzCommand.ExitStatus {
@@ -34,13 +48,22 @@ struct ShowCommand {
     }
     var names = seed.expect.keys.sorted()
     if let subject { names = [try subjects.named(subject).name] }
-    if names.isEmpty { throw UsageError("\(path) expects nothing of any subject; name one with --subject") }
+    if names.isEmpty {
+      throw UsageError(
+        "\(path.isEmpty ? "the case" : path) expects nothing of any subject; name one with --subject")
+    }
     if !seed.says.isEmpty { output.out(seed.says) }
     for name in names { try show(seed, on: subjects.named(name), output) }
     return .nothingNew
   }
 
   private func read() throws -> SeedFile {
+    if let campaign, let number, path.isEmpty {
+      let expect = try subject.map { [try subjects.named($0).name: SeedFile.Expectation.holds] } ?? [:]
+      return SeedFile(
+        says: "", expect: expect, from: "case \(number) of campaign \(campaign.hexadecimal)",
+        content: Block.content(campaign: campaign, number: number))
+    }
     let entries = SeedStore.entries(at: [path], subjects: subjects)
     guard entries.count == 1 else { throw UsageError("\(path) is a folder; show takes one file") }
     do {

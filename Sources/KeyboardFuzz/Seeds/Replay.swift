@@ -40,8 +40,12 @@ public struct Replay: Sendable {
   private static func outcome(_ expectation: SeedFile.Expectation, _ verdict: Verdict) -> Outcome {
     switch expectation {
     case .holds:
-      let violated = verdict.violations
-      return violated.isEmpty ? .asExpected : .fails("violates " + violated.joined(separator: ", "))
+      if let violation = verdict.firstViolation {
+        let violated = verdict.violations.joined(separator: ", ")
+        return .fails("violates \(violated): \(violation.message) in step \(violation.step + 1)")
+      }
+      return verdict.saysSomething
+        ? .asExpected : .stale("nothing is judged that a keyboard or a focus could change")
     case .violates(let ids, _):
       let judgements = ids.map { ($0, verdict[$0] ?? .notJudged("the subject does not claim it")) }
       for (id, judgement) in judgements {
@@ -49,7 +53,10 @@ public struct Replay: Sendable {
       }
       let held = judgements.filter { $0.1 == .held }.map(\.0)
       if held.count == ids.count { return .fixed }
-      if !held.isEmpty { return .fails("no longer violates " + held.joined(separator: ", ")) }
+      if !held.isEmpty {
+        let left = ids.filter { !held.contains($0) }.joined(separator: ", ")
+        return .fails("no longer violates \(held.joined(separator: ", ")), still violates \(left)")
+      }
       return .asExpected
     }
   }
@@ -60,5 +67,14 @@ extension Verdict {
   public var violations: [String] {
     judgements.filter { $0.judgement.violation != nil && $0.invariant.severity == .broken }.map(
       \.invariant.id)
+  }
+
+  fileprivate var firstViolation: Violation? {
+    violations.first.flatMap { self[$0]?.violation }
+  }
+
+  /// Whether anything was judged that does not hold of a screen to which nothing happens.
+  fileprivate var saysSomething: Bool {
+    judgements.contains { $0.judgement == .held && $0.invariant.id != Invariant.noLateWrite.id }
   }
 }

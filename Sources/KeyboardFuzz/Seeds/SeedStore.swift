@@ -68,10 +68,14 @@ public struct SeedStore: Sendable {
       says: finding.violation.message, expect: [finding.subject: .holds],
       from: "case \(finding.number) of campaign \(campaign.hexadecimal)", content: finding.content)
     let name = "\(system)/\(finding.invariant.id)-\(finding.shape.words)"
-    let paths = ["\(name).json"] + (2...999).map { "\(name)-\($0).json" }
-    let free = paths.first { !FileManager.default.fileExists(atPath: $0) } ?? paths[0]
-    try Data(seed.text.utf8).write(to: URL(fileURLWithPath: free), options: [.atomic])
-    return free
+    var path = "\(name).json"
+    var count = 1
+    while FileManager.default.fileExists(atPath: path) {
+      count += 1
+      path = "\(name)-\(count).json"
+    }
+    try Data(seed.text.utf8).write(to: URL(fileURLWithPath: path), options: [.atomic])
+    return path
   }
 }
 

@@ -116,6 +116,7 @@ extension Evidence {
       let direct = Timeline(of: trace, varied.scenario, claims).entries.last
     else { throw "nothing settles at the end" }
     guard end.isAppeared, direct.isAppeared else { throw "the screen is not there" }
+    guard !end.hasStrangeFocus, !direct.hasStrangeFocus else { throw "a view of the screen's own is focused" }
     guard end.focus == direct.focus else { throw "the focus ends elsewhere" }
     guard end.keyboard == direct.keyboard else { throw "the keyboard ends elsewhere" }
     for entry in [end, direct] {

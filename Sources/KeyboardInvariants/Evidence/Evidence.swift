@@ -51,8 +51,9 @@ public final class Evidence {
   private(set) lazy var restAgrees: [Bool] = {
     var agrees = true
     return scenario.steps.indices.map { step in
-      if let rest = rest[step] {
-        agrees = agrees && rest.returned.focus == trace.moments[step].returned.focus
+      let now = trace.moments[step].returned
+      if let rest = rest[step]?.returned {
+        agrees = agrees && rest.focus == now.focus && rest.hasStrangeFocus == now.hasStrangeFocus
       } else {
         agrees = agrees && trace.moments[step].returned.focus == nil
       }

@@ -41,6 +41,7 @@ extension Situation {
   /// a view that only moves calls no layoutSubviews).
   func need() throws(Reason) -> Need {
     guard isVisible else { throw "the screen is not there" }
+    guard !entry.hasStrangeFocus else { throw "a view of the screen's own is focused" }
     guard let view = entry.focus else { throw "nothing is focused" }
     guard scenario.isView(view, in: container) else { throw "the focus is elsewhere" }
     guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }

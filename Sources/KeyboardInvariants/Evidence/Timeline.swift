@@ -12,6 +12,7 @@ struct Timeline {
     /// Whether a hide is being announced: what did change says nothing new then.
     var isHiding = false
     var focus: Int?
+    var hasStrangeFocus = false
     /// Whether the focus changed, or the layout did, without a later signal to act on.
     var hasStaleFocus = false
     var hasStaleLayout = false
@@ -62,8 +63,9 @@ extension Timeline.Entry {
   fileprivate mutating func note(_ event: Trace.Event, _ claims: Claims) {
     switch event {
     case .focus(let view):
-      focus = view
-      hasStaleFocus = true
+      (focus, hasStrangeFocus, hasStaleFocus) = (view, false, true)
+    case .strangeFocus:
+      (focus, hasStrangeFocus, hasStaleFocus) = (nil, true, true)
     case .beganEditing:
       if claims.seesFocus { noteSignal() }
     case .keyboard(let notification):

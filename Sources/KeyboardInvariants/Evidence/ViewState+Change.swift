@@ -39,9 +39,16 @@ extension Snapshot.ViewState {
     }
     for (now, then) in zip(now.transform.numbers, other.transform.numbers) where !now.isNear(then, tolerance)
     {
-      return Change(words: "its transform is another", amount: now - then)
+      let words = "its transform is \(self.transform.listed) and not \(other.transform.listed)"
+      return Change(words: words, amount: now - then)
     }
     return nil
+  }
+}
+
+extension Transform {
+  fileprivate var listed: String {
+    "[" + numbers.map { (($0 * 1000).rounded() / 1000).written }.joined(separator: ", ") + "]"
   }
 }
 

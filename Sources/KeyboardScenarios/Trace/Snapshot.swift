@@ -3,6 +3,8 @@ public struct Snapshot: Hashable, Sendable {
   public var views: [ViewState]
   /// The first responder of the scene's window, if the scenario knows it.
   public var focus: Int?
+  /// Whether the first responder is a view that the scenario does not know: one of the screen's own.
+  public var hasStrangeFocus = false
   /// The views that answer that they are first responder.
   public var claiming: [Int]
   /// The area that the scene has, in screen coordinates.

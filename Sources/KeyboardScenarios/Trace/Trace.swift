@@ -35,6 +35,8 @@ public struct Trace: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// Another view, or none, has the focus of the scene's window.
     case focus(Int?)
+    /// A view that the scenario does not know has the focus of the scene's window.
+    case strangeFocus
     /// This view announced that it begins editing.
     case beganEditing(Int)
     case keyboard(KeyboardNotification)
