@@ -26,7 +26,7 @@ extension CommandTests {
       #expect(
         result.out == [
           "as expected  FOLDER/good.json  occlusion-shift-repaired  holds",
-          "FAILS        FOLDER/red.json  occlusion-shift-published: violates I1, I4",
+          "FAILS        FOLDER/red.json  occlusion-shift-published: violates I1, I4: field ends 189 pt under the keyboard in step 4",
         ])
       #expect(result.status == .violations)
     }
@@ -84,11 +84,13 @@ extension CommandTests {
     ),
     (
       twice(#""occlusion-shift-published": "holds""#),
-      "FAILS        FOLDER/case.json  occlusion-shift-published: violates I9", .violations
+      "FAILS        FOLDER/case.json  occlusion-shift-published: violates I9: root has y -189 pt, and 0 pt after the same again in step 3",
+      .violations
     ),
     (
       twice(#""occlusion-shift-published": { "violates": ["I1", "I9"], "because": "it does" }"#),
-      "FAILS        FOLDER/case.json  occlusion-shift-published: no longer violates I1", .violations
+      "FAILS        FOLDER/case.json  occlusion-shift-published: no longer violates I1, still violates I9",
+      .violations
     ),
     (
       once(violating: "I9"),

@@ -109,11 +109,11 @@ extension CommandTests {
             3'  the same again               root down 9, field ends at 460    <- root has y -9 pt, and 0 pt after the same again
 
             case 11 of campaign 0x51f3, shrunk from 221 choices to 32 in few tries
-            violated in 1 case; of the first 1, 1 has this shape
+            violated in 2 cases; of the first 2, 1 has this shape
 
           occlusion-shift-published: 12 cases
                 judged  held  violated  not judged  mostly because
-            I9       2     1         1          10  the case has no repeat variation
+            I9       2     0         2          10  the case has no repeat variation
 
           1 new finding, 0 known, in 12 cases, seed 0x51f3
           """)

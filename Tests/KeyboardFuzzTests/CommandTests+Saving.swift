@@ -42,7 +42,10 @@ extension CommandTests {
 
           """)
       let replay = folder.run("replay FOLDER")
-      #expect(replay.out == ["FAILS        \(path)  occlusion-shift-published: violates I9"])
+      #expect(
+        replay.out == [
+          "FAILS        \(path)  occlusion-shift-published: violates I9: root has y -9 pt, and 0 pt after the same again in step 3"
+        ])
       #expect(replay.status == .violations)
     }
   }
@@ -53,6 +56,18 @@ extension CommandTests {
       let result = folder.run("\(Self.search) \(option)", environment: environment)
       #expect(result.status == .violations)
       #expect(folder.files.isEmpty)
+    }
+  }
+
+  @Test func `a finding that is stored already is not stored again`() throws {
+    try TemporaryFolder.use { folder in
+      let run = "run --seeds FOLDER --cases 12 --seed 0x51f3 --invariant I9 occlusion-shift-published"
+      _ = folder.run(run + " --save")
+      let files = folder.files
+      #expect(!files.isEmpty)
+      _ = folder.run(run + " --save")
+      _ = folder.run(run)
+      #expect(folder.files == files)
     }
   }
 

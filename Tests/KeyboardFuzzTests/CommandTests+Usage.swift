@@ -140,8 +140,8 @@ extension CommandTests {
       "run shift",
       "there is no subject 'shift'; it can be occlusion-shift-published, occlusion-shift-repaired, first-responder-search-published"
     ),
-    ("run --invariant I99", "no invariant matches 'I99'; see keyboard-fuzz list invariants"),
-    ("show", "show needs a file; stored cases are under Seeds"),
+    ("run --invariant I99", "no invariant matches 'I99'; see 'keyboard-fuzz list invariants'"),
+    ("show", "show needs a file, or a case's --seed and --case; stored cases are under Seeds"),
     ("show one.json two.json", "show takes one file; 'two.json' is a second"),
     ("show FOLDER", "FOLDER is a folder; show takes one file"),
     ("show FOLDER/gone.json", "FOLDER/gone.json: there is no such file or folder; name one that exists"),

@@ -27,6 +27,7 @@ extension CommandTests {
            keyboard-fuzz replay [FILE or DIR...]      stored cases again, one line each
            keyboard-fuzz show FILE [--subject NAME]   one case as a story and a drawing
            keyboard-fuzz show FILE --json             the case as it is stored
+           keyboard-fuzz show --seed S --case N ...   one case of a campaign
            keyboard-fuzz list subjects|invariants|devices|steps
 
     run:
@@ -54,6 +55,7 @@ extension CommandTests {
     (
       "invariants",
       """
+      id   if not    what must hold
       I1   broken    what must be visible of the focused view ends above the keyboard
       I2   broken    what must be visible of the focused view stays below the top of the screen's content
       I3   broken    the screen is lifted by no more than the keyboard overlaps it, and never lowered

@@ -16,6 +16,8 @@ public struct Finding: Sendable {
   public let choices: Int
   /// How many cases were played to make it small.
   public let tries: Int
+  /// Whether it shows again when it is played again. If not, nothing that the run says can be trusted.
+  public let isReproduced: Bool
   /// How many of the failures that were made small have this shape.
   public internal(set) var alike = 1
 
@@ -66,7 +68,7 @@ extension Finding {
         subject: subject.name, invariant: invariant,
         violation: violation ?? Violation("it does not show again", amount: 0, step: 0),
         content: content, number: number, choicesBefore: choicesBefore,
-        choices: shrinker.best.questions.count, tries: shrinker.evaluations)
+        choices: shrinker.best.questions.count, tries: shrinker.evaluations, isReproduced: violation != nil)
     }
 
     @MainActor

@@ -44,7 +44,7 @@ extension Duration {
   init(reading text: String) throws {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
     guard let unit = text.last.flatMap({ units[$0] }), let number = Double(text.dropLast()), number > 0,
-      number.isFinite
+      number * unit <= 1e9
     else { throw UsageError("'\(text)' is no time; give one such as 30s, 5m or 1h") }
     self = .seconds(number * unit)
   }

@@ -38,7 +38,7 @@ struct RunCommand {
     if subjects.isEmpty { subjects = known }
     if time == nil, cases == nil { time = .seconds(20) }
     for glob in globs where !Invariant.all.contains(where: { $0.id.matches(glob: glob) }) {
-      throw UsageError("no invariant matches '\(glob)'; see the verb list")
+      throw UsageError("no invariant matches '\(glob)'; see '\(name) list invariants'")
     }
   }
 
@@ -81,6 +81,10 @@ struct RunCommand {
     meter.end()
     let news = try report(result, KnownFaults(entries), output)
     if !isReadable { return .usage }
+    if result.subjects.contains(where: { $0.findings.contains { !$0.isReproduced } }) {
+      output.err("\(name): a failure did not show again; the subject depends on more than the scenario")
+      return .untrusted
+    }
     if !result.hasJudged {
       output.err("\(name): nothing was judged; see keyboard-fuzz list subjects for what each claims")
       return .untrusted
@@ -123,6 +127,7 @@ struct RunCommand {
   private func save(
     _ finding: Finding, isPlainest: Bool, _ faults: KnownFaults, _ output: FuzzCommand.Output
   ) -> String? {
+    guard finding.isReproduced else { return nil }
     if let file = faults.file(storing: finding) { return file }
     switch saving {
     case .none: return nil

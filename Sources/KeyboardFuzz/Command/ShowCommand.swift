@@ -52,7 +52,7 @@ struct ShowCommand {
       throw UsageError(
         "\(path.isEmpty ? "the case" : path) expects nothing of any subject; name one with --subject")
     }
-    if !seed.says.isEmpty { output.out(seed.says) }
+    if !seed.says.isEmpty { output.out(seed.says.onOneLine) }
     for name in names { try show(seed, on: subjects.named(name), output) }
     return .nothingNew
   }
@@ -83,7 +83,7 @@ struct ShowCommand {
     output.out(heading)
     var told = violated.first
     if case .violates(let ids, let because)? = seed.expect[subject.name] {
-      output.out("  \(ids.joined(separator: ", ")) because \(because)")
+      output.out("  \(ids.joined(separator: ", ")) because \(because.onOneLine)")
       for id in ids {
         if case .notJudged(let reason)? = verdict[id] { output.out("  \(id) is not judged: \(reason)") }
       }
@@ -93,5 +93,13 @@ struct ShowCommand {
     output.out("\n" + Story(of: seed.content, on: subject, fault: told).text)
     let drawing = TextDrawing(of: seed.content, on: subject, step: told?.violation.step, isVaried: isVaried)
     output.out("\n" + drawing.text)
+  }
+}
+
+extension String {
+  /// Without the characters that move a terminal's cursor.
+  fileprivate var onOneLine: String {
+    let scalars = unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -31,7 +31,9 @@ public struct SeedStore: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     guard isFolder.boolValue else { return [path] }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
+    return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }.filter { file in
+      !FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) || !isFolder.boolValue
+    }
   }
 
   private static func seed(

@@ -8,6 +8,9 @@ extension Invariant {
     guard case .repeatStep(let step)? = evidence.content.variation else {
       return .notJudged("nothing is repeated")
     }
+    guard step == 0 || evidence.trace.moments[step - 1].settled != nil else {
+      return .notJudged("a layout that is due would come between the two")
+    }
     return evidence.compare(steps: [step], tolerance: .points, "after the same again")
   }
 
@@ -26,10 +29,9 @@ extension Invariant {
   public static let wrapper = Invariant(
     "I16", .broken, "a plain view between two levels changes nothing", comparing: .wrapper
   ) { evidence in
-    guard !evidence.hasTaps else { return .notJudged("a tap may land on it") }
     // A change of size is told to the superview and no further: where that is the wrapper, the
     // container hears nothing of it until the next signal.
-    let steps = evidence.scenario.steps.indices.filter { !evidence.timeline.entries[$0].hasStaleLayout }
+    let steps = evidence.stepsBeforeTaps.filter { !evidence.timeline.entries[$0].hasUnannouncedLayout }
     return evidence.compare(steps: steps, tolerance: .exact, "with a plain view between")
   }
 
@@ -37,8 +39,7 @@ extension Invariant {
   public static let irrelevance = Invariant(
     "I19", .broken, "a view that takes no part changes nothing", comparing: .bystander
   ) { evidence in
-    guard !evidence.hasTaps else { return .notJudged("a tap may land on it") }
-    return evidence.compareAll("with a bystander")
+    evidence.compare(steps: Array(evidence.stepsBeforeTaps), tolerance: .exact, "with a bystander")
   }
 
   /// I20: where the keyboard comes from makes no difference.
@@ -55,10 +56,11 @@ extension Evidence {
     case exact
   }
 
-  /// Whether there are taps: a finger that lands on an added view, and not on what is behind it, is no
-  /// fault.
-  fileprivate var hasTaps: Bool {
-    scenario.steps.contains { if case .tap = $0.action { true } else { false } }
+  /// The steps before the first tap: a finger that lands on an added view, and not on what is behind it, is
+  /// no fault.
+  fileprivate var stepsBeforeTaps: Range<Int> {
+    let first = scenario.steps.firstIndex { if case .tap = $0.action { true } else { false } }
+    return 0..<(first ?? scenario.steps.count)
   }
 
   fileprivate func compareAll(_ words: String) -> Judgement {
@@ -121,7 +123,7 @@ extension Evidence {
     guard end.keyboard == direct.keyboard else { throw "the keyboard ends elsewhere" }
     for entry in [end, direct] {
       guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
-      guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
+      guard !entry.hasUnannouncedLayout else { throw "the layout changed without a signal" }
       guard !entry.isUncertain else { throw "nobody can be sure of the keyboard" }
       guard !entry.hasScrolled else { throw "the user scrolled" }
     }

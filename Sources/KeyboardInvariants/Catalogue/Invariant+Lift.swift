@@ -6,7 +6,7 @@ extension Invariant {
     "I3", .broken, "the screen is lifted by no more than the keyboard overlaps it, and never lowered",
     always: { situation in
       .of { () throws(Reason) in
-        guard case .shown = situation.entry.keyboard else { throw "no keyboard" }
+        guard situation.entry.hasShown else { throw "no keyboard yet" }
         let (lift, overlap) = try situation.liftAndOverlap()
         let (tolerance, most) = (situation.claims.tolerance, overlap + situation.claims.margin)
         if lift < -tolerance {
@@ -76,7 +76,7 @@ extension Situation {
   fileprivate func liftAndOverlap() throws(Reason) -> (lift: Double, overlap: Double) {
     guard isVisible else { throw "the screen is not there" }
     guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
-    guard isUpright else { throw "the screen is turned" }
+    guard canRise else { throw "the screen is turned" }
     let rest = try rest.get()
     let focus = entry.focus.flatMap { scenario.isView($0, in: container) ? $0 : nil } ?? container
     let containers = scenario.path(from: focus).filter { scenario.views[$0].controller == .subject }

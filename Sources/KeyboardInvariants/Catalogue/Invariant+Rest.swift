@@ -58,7 +58,10 @@ extension Invariant {
   public static let degenerate = Invariant(
     "I23", .broken, "a keyboard without extent leaves the screen at rest, and geometry stays finite"
   ) { evidence in
-    if let violation = evidence.notFinite { return .violated(violation) }
+    if let violation = evidence.notFinite {
+      return evidence.isRestFinite
+        ? .violated(violation) : .notJudged("the screen has no finite place at rest")
+    }
     var judgement = Judgement.notJudged("every keyboard frame is an ordinary one")
     for situation in evidence.situations where situation.isVisible {
       guard let notification = situation.entry.announcement, notification.name != .willHide else { continue }
@@ -135,7 +138,7 @@ extension Situation {
       let isNowhere = notification.end.map { $0.isDegenerate(on: now.screen) } ?? false
       if isNowhere { return try judgeAtRest(because: "though the keyboard has no extent") }
       guard !(notification.end?.isFinite ?? false) else { throw "an ordinary frame" }
-      guard let before, let earlier, !earlier.hasStaleFocus, !earlier.hasStaleLayout else {
+      guard let before, let earlier, !earlier.hasStaleFocus, !earlier.hasUnannouncedLayout else {
         throw "no state before"
       }
       let containers = scenario.views.indices.filter { scenario.views[$0].controller == .subject }
@@ -152,12 +155,25 @@ extension Evidence {
   fileprivate var notFinite: Violation? {
     for (step, moment) in trace.moments.enumerated() {
       for snapshot in [moment.returned, moment.settled].compactMap({ $0 }) {
-        if let view = snapshot.views.firstIndex(where: { !$0.isFinite }) {
-          return Violation(
-            "the geometry of \(scenario.names[view]) is no longer finite", amount: 0, step: step)
-        }
+        if let violation = notFinite(snapshot, step) { return violation }
       }
     }
-    return nil
+    return trace.afterwards.flatMap { notFinite($0, trace.moments.count - 1) }
+  }
+
+  private func notFinite(_ snapshot: Snapshot, _ step: Int) -> Violation? {
+    snapshot.views.firstIndex { !$0.isFinite }.map { view in
+      Violation("the geometry of \(scenario.names[view]) is no longer finite", amount: 0, step: step)
+    }
+  }
+
+  /// Whether geometry stays finite without a keyboard: numbers near the largest overflow by themselves.
+  fileprivate var isRestFinite: Bool {
+    rest.allSatisfy { moment in
+      guard let moment else { return true }
+      return [moment.returned, moment.settled].compactMap { $0 }.allSatisfy {
+        $0.views.allSatisfy(\.isFinite)
+      }
+    }
   }
 }

@@ -47,7 +47,8 @@ public final class Evidence {
   }
 
   /// Whether the focus went the same way with and without a keyboard up to a step. A tap on a lifted
-  /// screen falls on another view than the same tap at rest, and then the two runs are two stories.
+  /// screen, for one, falls on another view than the same tap at rest, and then the two runs are two
+  /// stories.
   private(set) lazy var restAgrees: [Bool] = {
     var agrees = true
     return scenario.steps.indices.map { step in

@@ -47,7 +47,7 @@ extension Situation {
     guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
     guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
     guard !entry.isUncertain else { throw "nobody can be sure of the keyboard" }
-    guard isUpright else { throw "the screen is turned" }
+    guard canRise else { throw "the screen is turned" }
     let rest = try rest.get()
     guard now.views[view].isInWindow, rest.views[view].isInWindow else {
       throw "the focused view is not there"
@@ -70,14 +70,20 @@ extension Situation {
       overlap: containers.map { max(0, rest.views[$0].screen.maxY - top) }.max() ?? 0)
   }
 
-  /// Whether a move along the y axis of the container's superview is a vertical move on the screen:
+  /// Whether a move along the y axis of the container's superview moves it up or down on the screen:
   /// under a superview turned by 90 degrees, or scaled to nothing, no move of y alone can help.
-  var isUpright: Bool {
-    scenario.path(from: container).dropFirst().allSatisfy { ancestor in
-      let transform = scenario.views[ancestor].transform
-      return transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
-    }
+  var canRise: Bool {
+    let toScreen = ancestors.reduce(Transform.identity) { $0.concatenating(scenario.views[$1].transform) }
+    return abs(toScreen.d) > 0.001 && toScreen.determinant != 0
   }
+
+  /// Whether it is a move up or down and nothing else.
+  var isUpright: Bool {
+    canRise
+      && ancestors.allSatisfy { scenario.views[$0].transform.b == 0 && scenario.views[$0].transform.c == 0 }
+  }
+
+  private var ancestors: ArraySlice<Int> { scenario.path(from: container).dropFirst() }
 
   /// Whether what must be visible is so without a keyboard: inside the container and everything that
   /// clips. Otherwise it is hidden by other hands than the keyboard.

@@ -30,7 +30,7 @@ final class Situation {
 
   /// The state without a keyboard, or why there is none to compare with.
   var rest: Result<Snapshot, Reason> {
-    guard restAgrees else { return .failure("a tap fell elsewhere without the keyboard") }
+    guard restAgrees else { return .failure("the focus went another way without the keyboard") }
     guard let resting else { return .failure("nothing settled yet without the keyboard") }
     return .success(resting)
   }

@@ -7,7 +7,8 @@ struct Timeline {
     /// Whether a keyboard has been announced at all.
     var hasShown = false
     /// Whether nobody can be sure of the keyboard: the last announcement said nothing that can be meant,
-    /// or came while the screen was away, where many stop listening, or was another app's keyboard.
+    /// or came while the screen was away, where code that listens from viewWillAppear on hears nothing,
+    /// or before the screen was turned.
     var isUncertain = false
     /// Whether a hide is being announced: what did change says nothing new then.
     var isHiding = false
@@ -15,6 +16,8 @@ struct Timeline {
     var hasStrangeFocus = false
     /// Whether the focus changed, or the layout did, without a later signal to act on.
     var hasStaleFocus = false
+    var hasUnannouncedLayout = false
+    /// Whether the layout changed without a later signal or layout callback to act on.
     var hasStaleLayout = false
     /// Whether the layout changed by other hands, or the user scrolled, since the beginning.
     var layoutChanges = 0
@@ -31,6 +34,7 @@ struct Timeline {
   init(of trace: Trace, _ scenario: Scenario, _ claims: Claims) {
     var entry = Entry()
     var offsets: [Point] = []
+    var sizes: [Size] = []
     for (step, moment) in zip(scenario.steps, trace.moments) {
       entry.announcement = nil
       entry.note(step)
@@ -38,14 +42,26 @@ struct Timeline {
       // A field that gets the focus is scrolled into view after it has announced that it begins editing,
       // by UIKit itself, and nobody is told.
       let newOffsets = scenario.offsets(in: moment.settled ?? moment.returned)
-      if !offsets.isEmpty, offsets != newOffsets, step.keyboard == nil { entry.hasStaleLayout = true }
+      if !offsets.isEmpty, offsets != newOffsets, step.keyboard == nil { entry.noteLayout() }
       offsets = newOffsets
+      let newSizes = scenario.calledBackSizes(in: moment.settled ?? moment.returned)
+      if !sizes.isEmpty, sizes != newSizes, moment.settled != nil { entry.noteCallback(in: scenario) }
+      sizes = newSizes
       entries.append(entry)
     }
   }
 }
 
 extension Scenario {
+  /// The sizes whose change UIKit tells the container's controller: a view that changes its size is laid
+  /// out, and so is its superview. One that only moves is not, and what is deeper tells its own superview.
+  fileprivate func calledBackSizes(in snapshot: Snapshot) -> [Size] {
+    let container = container
+    return views.indices.compactMap { view in
+      view == container || views[view].parent == container ? snapshot.views[view].bounds.size : nil
+    }
+  }
+
   /// The content offset of each view that scrolls.
   func offsets(in snapshot: Snapshot) -> [Point] {
     views.indices.compactMap { views[$0].kind.scrolls ? snapshot.views[$0].bounds.origin : nil }
@@ -55,8 +71,10 @@ extension Scenario {
 extension Timeline.Entry {
   fileprivate mutating func note(_ step: Step) {
     if step.action == .willDisappear { isAppeared = false }
+    // A keyboard that is up hides and shows again as the screen turns: its frame was for the other screen.
+    if step.action == .rotate, keyboard != .hidden { isUncertain = true }
     guard step.changesLayout else { return }
-    hasStaleLayout = true
+    noteLayout()
     if case .scroll = step.action { hasScrolled = true } else { layoutChanges += 1 }
   }
 
@@ -78,8 +96,18 @@ extension Timeline.Entry {
     }
   }
 
+  fileprivate mutating func noteLayout() {
+    (hasStaleLayout, hasUnannouncedLayout) = (true, true)
+  }
+
+  /// A layout callback. The field in a search bar is laid out after it.
+  fileprivate mutating func noteCallback(in scenario: Scenario) {
+    let isSearching = focus.map { scenario.views[$0].kind == .searchBar } ?? false
+    if !isSearching { hasStaleLayout = false }
+  }
+
   private mutating func noteSignal() {
-    (hasStaleFocus, hasStaleLayout) = (false, false)
+    (hasStaleFocus, hasStaleLayout, hasUnannouncedLayout) = (false, false, false)
   }
 
   /// What says nothing is no signal either.
@@ -100,7 +128,7 @@ extension Timeline.Entry {
       return
     }
     (keyboard, hasShown) = (.shown(end), true)
-    isUncertain = isAway || !notification.isLocal
+    isUncertain = isAway
     noteSignal()
   }
 }

@@ -55,7 +55,7 @@ extension KeyboardNotification {
   /// Frames of keyboards that are not docked, or say nothing, or cannot be.
   private static func oddEnd(on screen: Size, by random: inout Random) -> Rect? {
     let (width, height) = (screen.width, screen.height)
-    switch random.integer(below: 12) {
+    switch random.integer(below: 16) {
     case 0: return .zero
     case 1: return .null
     case 2: return nil
@@ -67,6 +67,11 @@ extension KeyboardNotification {
     case 8: return Rect(0, random.real(in: 100...max(101, height - 260)), width, 216)
     case 9: return Rect(0, height - random.number(of: [55, 69]), width, 313)
     case 10: return Rect(0, height - 44, width, random.number(of: [14, 44]))
+    // At the edges of docked: shifted aside, a little too narrow or too short, wider than the screen.
+    case 11: return Rect(random.number(of: [10, 400, -10]), height - 216, width, 216)
+    case 12: return Rect(0, height - 216, width - random.number(of: [0.5, 1, 1.5]), 216)
+    case 13: return Rect(0, height - 216 - random.number(of: [0.5, 1, 1.5]), width, 216)
+    case 14: return Rect(-10, height - 216, width + 20, 216)
     default:
       let x = random.real(in: 0...max(1, width - 320))
       return Rect(x, random.real(in: 0...max(1, height - 250)), 320, 250)

@@ -49,7 +49,7 @@ extension SeedFile {
       throw reader.fail("\(reader.value.words) is not an object", remedy: "write { \"subject\": \"holds\" }")
     }
     var expectations: [String: Expectation] = [:]
-    for (name, value) in members {
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       expectations[name] = try expectation(JSONReader(value: value, place: "\(reader.place).\(name)"))
     }
     return expectations
@@ -81,6 +81,9 @@ extension SeedFile {
 extension Device {
   fileprivate init(reading reader: JSONReader) throws(SeedFileError) {
     let members = try reader.object(["screen", "idiom", "scene"])
+    if let screen = members["screen"], try screen.size().width * screen.size().height == 0 {
+      throw screen.fail("a screen without extent", remedy: "give its width and height in points")
+    }
     self.init(
       screen: try members["screen"]?.size() ?? Device.plain.screen,
       idiom: try members["idiom"]?.name(Idiom.self, "idiom") ?? .phone, scene: try members["scene"]?.rect())

@@ -8,6 +8,10 @@ struct StepReader {
     "appear", "willDisappear", "disappear", "focus", "keyboard", "tap", "layout", "scroll", "moveScene",
   ]
   private static let plainKinds = ["blur", "rotate", "layoutPass"]
+  /// What goes with a kind of step, besides what goes with any.
+  private static let members = [
+    "keyboard": ["end", "begin", "duration", "curve", "local"], "layout": ["frame"], "scroll": ["to"],
+  ]
   private static let others = [
     "end", "begin", "duration", "curve", "local", "frame", "to", "after", "settle", "do",
   ]
@@ -26,6 +30,11 @@ struct StepReader {
       throw reader.fail(
         named.isEmpty ? "no kind of step" : "two steps in one: \(named.joined(separator: ", "))",
         remedy: "name one of \((Self.kinds + Self.plainKinds).joined(separator: ", "))")
+    }
+    let known = [named[0], "after", "settle"] + (Self.members[named[0]] ?? [])
+    for name in members.keys.sorted() where !known.contains(name) {
+      throw SeedFileError(
+        "\"\(name)\" says nothing of \"\(named[0])\"", at: "\(reader.place).\(name)", remedy: "remove it")
     }
     var step = Step(try action(named[0], argument, members))
     step.after = try members["after"]?.number() ?? 0
@@ -130,6 +139,9 @@ struct StepReader {
     }
     if let duration = members["duration"] {
       notification.duration = duration.isMissing ? nil : try duration.number()
+      if let seconds = notification.duration, seconds < 0 {
+        throw duration.fail("a duration is not negative", remedy: "give zero or more seconds")
+      }
     }
     notification.curve = try members["curve"]?.integer(in: 0...7) ?? 7
     notification.isLocal = try members["local"]?.flag() ?? true

@@ -11,6 +11,9 @@ struct ViewReader {
     var view: Scenario.View
   }
 
+  /// More than any screen has, and few enough to walk any tree of them.
+  private static let most = 1000
+
   private static let keys = [
     "id", "in", "at", "kind", "controller", "frame", "transform", "hidden", "alpha", "clips", "content",
     "offset", "caret",
@@ -18,7 +21,11 @@ struct ViewReader {
 
   init(_ reader: JSONReader) throws(SeedFileError) {
     var entries: [Entry] = []
-    for element in try reader.array() { entries.append(try Self.entry(element, after: entries)) }
+    let elements = try reader.array()
+    guard elements.count <= Self.most else {
+      throw reader.fail("\(elements.count) views", remedy: "keep to \(Self.most), and to those that matter")
+    }
+    for element in elements { entries.append(try Self.entry(element, after: entries)) }
     guard !entries.isEmpty else {
       throw reader.fail("no views", remedy: "add one for the subject: { \"id\": \"root\" }")
     }
@@ -31,6 +38,9 @@ struct ViewReader {
     let members = try reader.object(keys)
     guard let id = try members["id"]?.text(), !id.isEmpty else {
       throw reader.fail("no id", remedy: "give the view a name of its own: \"id\": \"email\"")
+    }
+    guard !id.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      throw reader.fail("an id with a control character", remedy: "give the view a name that can be read")
     }
     guard !others.contains(where: { $0.id == id }) else {
       throw reader.fail("another view is called \"\(id)\" too", remedy: "give each its own id")

@@ -45,13 +45,24 @@ extension OnStage {
           == .violated("root is lifted by 1 pt, 1 pt more than the keyboard overlaps it", 1, step: 2))
     }
 
+    @Test func `I3 lets no keyboard that has hidden lift a screen`() {
+      let scenario = Scenario.login([.appear, .focus(1), .show(), .hide()]).judgedAtTheEnd
+      let staying = ScreenSubject("staying") {
+        TestScreen(hearing: ScreenSubject.keyboard) { $0.lift(by: 100) }
+      }
+      #expect(judge("I3", scenario) == .held)
+      #expect(
+        judge("I3", scenario, on: staying)
+          == .violated("root is lifted by 100 pt, 100 pt more than the keyboard overlaps it", 100, step: 3))
+    }
+
     @Test(arguments: [
-      Unjudged("never shown", "no keyboard", .login([.appear, .focus(1)])),
-      Unjudged("hidden", "no keyboard", .login([.appear, .focus(1), .hide()])),
+      Unjudged("never shown", "no keyboard yet", .login([.appear, .focus(1)])),
+      Unjudged("hidden from the first", "no keyboard yet", .login([.appear, .focus(1), .hide()])),
       Unjudged("not appeared", "the screen is not there", .login([.show()])),
       Unjudged(
         "a silent change of layout", "the layout changed without a signal",
-        .login([.appear, .show(), .layout(0, Rect(0, 20, 375, 600))]).judgedAtTheEnd),
+        .login([.appear, .show(), .layout(0, Rect(0, 20, 375, 667))]).judgedAtTheEnd),
       Unjudged("a quarter turn", "the screen is turned", .inside(Transform(0, 1, -1, 0, 0, 0))),
       Unjudged("nothing before", "nothing settled yet without the keyboard", .appearing),
     ])

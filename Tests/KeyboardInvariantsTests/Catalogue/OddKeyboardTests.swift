@@ -90,7 +90,7 @@ extension OnStage {
         .login([.appear, .show(.floating), .show(nil)]).judgedAtTheEnd),
       Unjudged("nobody there", "the screen is not there", .login([.show(.floating)])),
       Unjudged(
-        "a turn makes it too narrow", "the layout changed without a signal",
+        "a turn makes it too narrow", "no keyboard",
         .login([.appear, .show(Rect(0, 351, 375, 316)), .rotate]).judgedAtTheEnd),
     ])
     func `I24 is not judged`(example: Unjudged) {

@@ -25,7 +25,8 @@ extension OnStage {
       let subject = ScreenSubject.acting { $0.view.transform = CGAffineTransform(translationX: 0, y: -189) }
       #expect(
         judge("I6", .login([.appear, .show()]), on: subject)
-          == .violated("root: its transform is another", -189, step: 1))
+          == .violated(
+            "root: its transform is [1, 0, 0, 1, 0, -189] and not [1, 0, 0, 1, 0, 0]", -189, step: 1))
     }
 
     @Test func `I6 lets a screen move by its transform where that is claimed`() {
@@ -35,7 +36,8 @@ extension OnStage {
       let shrinking = ScreenSubject.acting { $0.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
       #expect(
         judge("I6", .login([.appear, .show()]), on: shrinking, claims: claims)
-          == .violated("root: its transform is another", -0.5, step: 1))
+          == .violated(
+            "root: its transform is [0.5, 0, 0, 0.5, 0, 0] and not [1, 0, 0, 1, 0, 0]", -0.5, step: 1))
       #expect(
         judge("I6", .login([.appear, .show()]), on: ScreenSubject.still, claims: claims) == .held)
     }

@@ -132,7 +132,7 @@ extension OnStage {
       let fields = [600.0, 420].map { Scenario.View(.textField, frame: Rect(20, $0, 335, 40), in: 0) }
       let scenario = Scenario.screen(fields, [.appear, .focus(1), .show(), .tap(Point(30, 430))])
       #expect(
-        judge("I1", scenario.judgedAtTheEnd) == .notJudged("a tap fell elsewhere without the keyboard"))
+        judge("I1", scenario.judgedAtTheEnd) == .notJudged("the focus went another way without the keyboard"))
     }
 
     @Test func `a subject that sees the focus must follow it`() {

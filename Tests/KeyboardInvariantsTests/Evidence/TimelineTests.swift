@@ -57,10 +57,22 @@ extension OnStage {
           == .violated("field ends 189 pt under the keyboard", 189, step: 3))
     }
 
-    @Test func `another app's keyboard may be heeded or not`() {
+    @Test func `another app's keyboard covers this screen too`() {
       var foreign = KeyboardNotification(.willShow, end: .docked)
       foreign.isLocal = false
-      #expect(judgeStill([.keyboard(foreign)]) == .notJudged("nobody can be sure of the keyboard"))
+      #expect(judgeStill([.keyboard(foreign)]) == hidden(step: 2))
+    }
+
+    @Test func `a keyboard from before a turn is unknown until the next notification`() {
+      let turned = Scenario.login([.appear, .focus(1), .show(), .rotate]).judgedAtTheEnd
+      #expect(judge("I1", turned, on: ScreenSubject.still) == .notJudged("no docked keyboard"))
+      #expect(judge("I24", turned, on: ScreenSubject.still) == .notJudged("no keyboard"))
+    }
+
+    @Test func `a layout callback asks for a decision`() {
+      let taller = Scenario.login([.appear, .focus(1), .show(), .layout(0, Rect(0, 0, 375, 660))])
+      let deaf = ScreenSubject.acting { $0.lift(by: $0.need) }
+      #expect(judge("I1", taller.judgedAtTheEnd, on: deaf) == hidden(step: 3))
     }
 
     @Test func `a screen that is leaving may come down`() {
