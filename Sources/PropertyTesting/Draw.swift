@@ -132,10 +132,12 @@ public struct Draw {
   /// A real number, NaN and the infinities included; `plain` is the plainest. A number below `least`
   /// counts as `least`.
   ///
-  /// - Parameter unit: multiples of it are plainer than other numbers: what a person would call round.
+  /// - Parameters:
+  ///   - isFinite: whether only finite numbers are answers; NaN or an infinity counts as plain then.
+  ///   - unit: multiples of it are plainer than other numbers: what a person would call round.
   public mutating func real(
-    towards plain: Double, atLeast least: Double = -.infinity, unit: Double = 10, like example: Double? = nil,
-    by chance: (inout Random) -> Double
+    towards plain: Double, atLeast least: Double = -.infinity, isFinite: Bool = false, unit: Double = 10,
+    like example: Double? = nil, by chance: (inout Random) -> Double
   ) -> Double {
     var answer: Double
     switch source {
@@ -143,6 +145,7 @@ public struct Draw {
     case .value: answer = example ?? plain
     case .script: if case .real(let real)? = next() { answer = real } else { answer = plain }
     }
+    if isFinite, !answer.isFinite { answer = plain }
     if answer < least { answer = least }
     // One zero and one NaN, so that equal values have equal choices.
     if answer == 0 { answer = 0 }

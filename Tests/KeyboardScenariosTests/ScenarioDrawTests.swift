@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardScenarios
 import PropertyTesting
 import Testing
@@ -25,6 +26,16 @@ import Testing
     #expect(Scenario(reading: []) == Scenario(views: [.container], steps: []))
   }
 
+  @Test func `whatever the choices, a seed file can hold what they draw`() throws {
+    var random = Random(seed: 6)
+    for _ in 0..<500 {
+      let drawn = Case(reading: (0..<60).map { _ in Choice.any(by: &random) })
+      let text = SeedFile(says: "", expect: [:], content: drawn).text
+      let isSame = try SeedFile(reading: Data(text.utf8)).content == drawn
+      #expect(isSame, "\(text)")
+    }
+  }
+
   @Test func `views stand after their parents`() {
     for index in 0..<1000 {
       var source = Draw(seed: Random.seed(campaign: 3, block: 0, index: index))
@@ -39,5 +50,16 @@ extension Scenario.View {
     var view = Scenario.View(.view)
     view.controller = .subject
     return view
+  }
+}
+
+extension Choice {
+  /// A choice of any kind, often one that fits no question.
+  fileprivate static func any(by random: inout Random) -> Choice {
+    switch random.integer(below: 4) {
+    case 0: .real(random.element(of: [.nan, .infinity, -.infinity, -5, 0, 7.5, 320]))
+    case 1: .integer(random.integer(below: 12))
+    default: .flag(!random.oneIn(3))
+    }
   }
 }

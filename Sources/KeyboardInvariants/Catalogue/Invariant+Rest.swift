@@ -59,8 +59,8 @@ extension Invariant {
     "I23", .broken, "a keyboard without extent leaves the screen at rest, and geometry stays finite"
   ) { evidence in
     if let violation = evidence.notFinite {
-      return evidence.isRestFinite
-        ? .violated(violation) : .notJudged("the screen has no finite place at rest")
+      return evidence.scenario.isModest
+        ? .violated(violation) : .notJudged("the screen's own numbers are too large to add up")
     }
     var judgement = Judgement.notJudged("every keyboard frame is an ordinary one")
     for situation in evidence.situations where situation.isVisible {
@@ -166,14 +166,24 @@ extension Evidence {
       Violation("the geometry of \(scenario.names[view]) is no longer finite", amount: 0, step: step)
     }
   }
+}
 
-  /// Whether geometry stays finite without a keyboard: numbers near the largest overflow by themselves.
-  fileprivate var isRestFinite: Bool {
-    rest.allSatisfy { moment in
-      guard let moment else { return true }
-      return [moment.returned, moment.settled].compactMap { $0 }.allSatisfy {
-        $0.views.allSatisfy(\.isFinite)
+extension Scenario {
+  /// Whether no sum or product of the screen's own numbers overflows.
+  fileprivate var isModest: Bool {
+    let frames =
+      views.compactMap(\.frame)
+      + steps.compactMap { step in
+        if case .layout(_, let frame) = step.action { frame } else { nil }
       }
-    }
+    let offsets =
+      views.map(\.contentOffset)
+      + steps.compactMap { step in
+        if case .scroll(_, let offset) = step.action { offset } else { nil }
+      }
+    let numbers =
+      frames.flatMap(\.numbers) + offsets.flatMap { [$0.x, $0.y] } + views.flatMap(\.transform.numbers)
+      + [device.screen.width, device.screen.height]
+    return numbers.allSatisfy { abs($0) < 1e9 }
   }
 }

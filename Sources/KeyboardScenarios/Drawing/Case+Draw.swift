@@ -46,7 +46,7 @@ extension Variation {
     case .begin:
       guard !keyboards.isEmpty else { return nil }
       let step = drawIndex(of: keyboards, like: example?.index, from: &source)
-      let frame = Rect.draw(towards: .zero, like: example?.frame, from: &source) { random in
+      let frame = Rect.draw(towards: .zero, isAny: true, like: example?.frame, from: &source) { random in
         random.element(of: [.zero, .null, Rect(0, .nan, 1, 1), Rect(3, 920, 320, 1), Rect(0, 451, 375, 216)])
       }
       return .begin(step, frame)

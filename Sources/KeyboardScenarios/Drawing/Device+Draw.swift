@@ -8,7 +8,8 @@ extension Device {
     return source.optional(
       "device", like: proposed.map { $0 != plain }, by: { _ in false },
       value: { source in
-        let screen = Size.draw(towards: plain.screen, like: proposed?.screen, from: &source) { _ in
+        let screen = Size.draw(towards: plain.screen, atLeast: 1, like: proposed?.screen, from: &source) {
+          _ in
           plain.screen
         }
         let isPad = source.flag(like: proposed.map { $0.idiom == .pad }) { _ in false }

@@ -4,49 +4,61 @@ extension Point {
   static func draw(like example: Point?, from source: inout Draw, by chance: (inout Random) -> Point) -> Point
   {
     let proposed = example ?? source.propose(chance)
-    let x = source.real(towards: 0, like: proposed?.x) { _ in 0 }
-    let y = source.real(towards: 0, like: proposed?.y) { _ in 0 }
+    let x = source.real(towards: 0, isFinite: true, like: proposed?.x) { _ in 0 }
+    let y = source.real(towards: 0, isFinite: true, like: proposed?.y) { _ in 0 }
     return Point(x, y)
   }
 }
 
 extension Size {
   static func draw(
-    towards plain: Size, like example: Size?, from source: inout Draw, by chance: (inout Random) -> Size
+    towards plain: Size, atLeast least: Double = 0, like example: Size?, from source: inout Draw,
+    by chance: (inout Random) -> Size
   ) -> Size {
     let proposed = example ?? source.propose(chance)
-    let width = source.real(towards: plain.width, atLeast: 0, like: proposed?.width) { _ in plain.width }
-    let height = source.real(towards: plain.height, atLeast: 0, like: proposed?.height) { _ in plain.height }
+    let width = source.real(towards: plain.width, atLeast: least, isFinite: true, like: proposed?.width) {
+      _ in
+      plain.width
+    }
+    let height = source.real(towards: plain.height, atLeast: least, isFinite: true, like: proposed?.height) {
+      _ in
+      plain.height
+    }
     return Size(width, height)
   }
 }
 
 extension Rect {
   /// Draws a rectangle: size before origin, so that the plainest size is settled first.
+  ///
+  /// - Parameter isAny: whether it may hold NaN and infinities, as a frame in a notification may.
   static func draw(
-    towards plain: Rect, like example: Rect?, from source: inout Draw,
+    towards plain: Rect, isAny: Bool = false, like example: Rect?, from source: inout Draw,
     by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
-    let height = source.real(towards: plain.height, atLeast: 0, like: proposed?.height) { _ in
+    let height = source.real(towards: plain.height, atLeast: 0, isFinite: !isAny, like: proposed?.height) {
+      _ in
       plain.height
     }
-    let width = source.real(towards: plain.width, atLeast: 0, like: proposed?.width) { _ in plain.width }
-    let x = source.real(towards: plain.x, like: proposed?.x) { _ in plain.x }
-    let y = source.real(towards: plain.y, like: proposed?.y) { _ in plain.y }
+    let width = source.real(towards: plain.width, atLeast: 0, isFinite: !isAny, like: proposed?.width) { _ in
+      plain.width
+    }
+    let x = source.real(towards: plain.x, isFinite: !isAny, like: proposed?.x) { _ in plain.x }
+    let y = source.real(towards: plain.y, isFinite: !isAny, like: proposed?.y) { _ in plain.y }
     return Rect(x, y, width, height)
   }
 
   /// Draws a rectangle that is `plain` unless something else is asked for.
   static func drawUnusual(
-    plain: Rect, like example: Rect?, from source: inout Draw,
+    plain: Rect, isAny: Bool = false, like example: Rect?, from source: inout Draw,
     by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
     return source.optional(
       "rect", like: proposed.map { $0 != plain }, by: { _ in false },
       value: { source in
-        draw(towards: plain, like: proposed, from: &source) { _ in plain }
+        draw(towards: plain, isAny: isAny, like: proposed, from: &source) { _ in plain }
       }) ?? plain
   }
 }
@@ -60,7 +72,9 @@ extension Transform {
       value: { source in
         let numbers = plain.numbers.indices.map { index in
           let unit = index < 4 ? 0.5 : 10
-          return source.real(towards: plain.numbers[index], unit: unit, like: proposed?.numbers[index]) { _ in
+          return source.real(
+            towards: plain.numbers[index], isFinite: true, unit: unit, like: proposed?.numbers[index]
+          ) { _ in
             plain.numbers[index]
           }
         }

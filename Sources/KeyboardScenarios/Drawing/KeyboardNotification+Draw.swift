@@ -27,7 +27,9 @@ extension KeyboardNotification {
     notification.begin = Begin.draw(like: example?.begin, from: &source)
     let isMissing = source.flag(like: example.map { $0.duration == nil }) { _ in false }
     notification.duration =
-      isMissing ? nil : source.real(towards: 0.25, unit: 1, like: example?.duration) { _ in 0.25 }
+      isMissing
+      ? nil
+      : source.real(towards: 0.25, atLeast: 0, isFinite: true, unit: 1, like: example?.duration) { _ in 0.25 }
     notification.curve = 7 - source.integer(in: 0...7, like: example.map { 7 - $0.curve }) { _ in 0 }
     notification.isLocal = !source.flag(like: example.map { !$0.isLocal }) { _ in false }
     return notification
@@ -37,7 +39,7 @@ extension KeyboardNotification {
     _ plain: Rect, like example: KeyboardNotification?, from source: inout Draw
   ) -> Rect? {
     if source.flag(like: example.map { $0.end == nil }, by: { _ in false }) { return nil }
-    return Rect.drawUnusual(plain: plain, like: example?.end, from: &source) { _ in plain }
+    return Rect.drawUnusual(plain: plain, isAny: true, like: example?.end, from: &source) { _ in plain }
   }
 }
 
@@ -57,7 +59,7 @@ extension KeyboardNotification.Begin {
     case 1: return .missing
     default:
       let example = if case .frame(let frame)? = example { frame } else { Rect?.none }
-      return .frame(Rect.draw(towards: .zero, like: example, from: &source) { _ in .zero })
+      return .frame(Rect.draw(towards: .zero, isAny: true, like: example, from: &source) { _ in .zero })
     }
   }
 }

@@ -94,7 +94,9 @@ extension Scenario.View {
         view.name = source.text(like: example?.name)
         view.transform = Transform.draw(like: example?.transform, from: &source)
         view.isHidden = source.flag(like: example?.isHidden) { $0.oneIn(8) }
-        view.alpha = source.real(towards: 1, unit: 0.5, like: example?.alpha) { $0.oneIn(6) ? 0 : 1 }
+        view.alpha = source.real(towards: 1, isFinite: true, unit: 0.5, like: example?.alpha) {
+          $0.oneIn(6) ? 0 : 1
+        }
         view.clips = source.flag(like: example?.clips) { $0.oneIn(4) }
         guard kind.takesFocus else { return }
         if source.flag(like: example.map { $0.frame == nil }, by: { $0.oneIn(8) }) { view.frame = nil }

@@ -81,7 +81,7 @@ extension SeedFile {
 extension Device {
   fileprivate init(reading reader: JSONReader) throws(SeedFileError) {
     let members = try reader.object(["screen", "idiom", "scene"])
-    if let screen = members["screen"], try screen.size().width * screen.size().height == 0 {
+    if let screen = members["screen"], try min(screen.size().width, screen.size().height) < 1 {
       throw screen.fail("a screen without extent", remedy: "give its width and height in points")
     }
     self.init(
