@@ -84,7 +84,7 @@ extension CommandTests {
     ),
     (
       twice(#""occlusion-shift-published": "holds""#),
-      "FAILS        FOLDER/case.json  occlusion-shift-published: violates I9: root has y -189 pt, and 0 pt after the same again in step 3",
+      "FAILS        FOLDER/case.json  occlusion-shift-published: violates I9: root is at y -189, and 0 after the same again in step 3",
       .violations
     ),
     (

@@ -106,7 +106,7 @@ extension CommandTests {
             1   appear
             2   focus field                  field ends at 460
             3   keyboard shows, top at 451   root up 9, field ends at 451
-            3'  the same again               root down 9, field ends at 460    <- root has y -9 pt, and 0 pt after the same again
+            3'  the same again               root down 9, field ends at 460    <- root is at y -9, and 0 after the same again
 
             case 11 of campaign 0x51f3, shrunk from 221 choices to 32 in few tries
             violated in 2 cases; of the first 2, 1 has this shape

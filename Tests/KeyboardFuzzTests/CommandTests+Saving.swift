@@ -23,7 +23,7 @@ extension CommandTests {
         text == """
           {
             "format": "keyboard-scenario/1",
-            "says": "root has y -9 pt, and 0 pt after the same again",
+            "says": "root is at y -9, and 0 after the same again",
             "expect": {
               "occlusion-shift-published": "holds"
             },
@@ -44,7 +44,7 @@ extension CommandTests {
       let replay = folder.run("replay FOLDER")
       #expect(
         replay.out == [
-          "FAILS        \(path)  occlusion-shift-published: violates I9: root has y -9 pt, and 0 pt after the same again in step 3"
+          "FAILS        \(path)  occlusion-shift-published: violates I9: root is at y -9, and 0 after the same again in step 3"
         ])
       #expect(replay.status == .violations)
     }

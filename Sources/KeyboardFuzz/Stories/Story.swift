@@ -133,11 +133,6 @@ extension Variation {
   }
 }
 
-extension Double {
-  /// Rounded to a hundredth.
-  fileprivate var short: String { ((self * 100).rounded() / 100).written }
-}
-
 extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))

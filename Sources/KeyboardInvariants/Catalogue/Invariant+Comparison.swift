@@ -88,14 +88,14 @@ extension Evidence {
     for view in [container] + scenario.views.indices.filter({ $0 != container }) {
       let (first, second) = (one.views[view].screen, other.views[view].screen)
       for (place, pair) in zip(
-        ["y", "x", "height", "width"],
+        ["is at y", "is at x", "has height", "has width"],
         [
           (first.y, second.y), (first.x, second.x), (first.height, second.height),
           (first.width, second.width),
         ]) where !isSame(pair.0, pair.1, tolerance)
       {
         let name = scenario.names[view]
-        let message = "\(name) has \(place) \(points(pair.0)), and \(points(pair.1)) \(words)"
+        let message = "\(name) \(place) \(pair.0.short), and \(pair.1.short) \(words)"
         return Violation(message, amount: pair.1 - pair.0, step: step)
       }
     }

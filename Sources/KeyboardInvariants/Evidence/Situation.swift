@@ -66,6 +66,5 @@ extension Judgement {
 
 /// A number of points as a sentence has it: whole where it is, otherwise to a hundredth.
 func points(_ number: Double) -> String {
-  let rounded = (number * 100).rounded() / 100
-  return "\(rounded.written) pt"
+  "\(number.short) pt"
 }

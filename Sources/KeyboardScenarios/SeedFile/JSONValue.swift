@@ -73,4 +73,9 @@ extension Double {
     if self == rounded(), abs(self) < 1e15 { return "\(Int(self))" }
     return "\(self)"
   }
+
+  /// The number for a sentence: rounded to a hundredth.
+  public var short: String {
+    ((self * 100).rounded() / 100).written.filter { $0 != "\"" }
+  }
 }

@@ -33,12 +33,12 @@ extension OnStage {
       let subject = ScreenSubject.acting { $0.lift(by: $0.lifted + 50) }
       #expect(
         judge("I9", .login([.appear, .show()]), vary: .repeatStep(1), on: subject)
-          == .violated("root has y -50 pt, and -100 pt after the same again", -50, step: 1))
+          == .violated("root is at y -50, and -100 after the same again", -50, step: 1))
     }
 
     @Test(
       arguments: [
-        (0.5, .held), (0.75, .violated("root has y 0 pt, and -0.75 pt after the same again", -0.75, step: 1)),
+        (0.5, .held), (0.75, .violated("root is at y 0, and -0.75 after the same again", -0.75, step: 1)),
       ] as [(Double, Judgement)])
     func `I9 allows half a point`(move: Double, judgement: Judgement) {
       let subject = ScreenSubject.acting { $0.lift(by: $0.count == 2 ? move : 0) }
@@ -57,7 +57,7 @@ extension OnStage {
       #expect(judge("I10", scenario, vary: .fresh) == .held)
       #expect(
         judge("I10", scenario, vary: .fresh, on: subject)
-          == .violated("root has y -273 pt, and -189 pt by the shortest way", 84, step: 3))
+          == .violated("root is at y -273, and -189 by the shortest way", 84, step: 3))
     }
 
     @Test(arguments: [
@@ -118,7 +118,7 @@ extension OnStage {
       }
       #expect(
         judge("I16", .login(), vary: .wrapper(1), on: subject)
-          == .violated("root has y -189 pt, and 0 pt with a plain view between", 189, step: 2))
+          == .violated("root is at y -189, and 0 with a plain view between", 189, step: 2))
     }
 
     @Test func `I16 waits for a signal after a new layout`() {
@@ -133,7 +133,7 @@ extension OnStage {
       }
       #expect(
         judge("I19", .login(), vary: .bystander(.view, in: 0, frame: .zero), on: subject)
-          == .violated("root has y -189 pt, and 0 pt with a bystander", 189, step: 2))
+          == .violated("root is at y -189, and 0 with a bystander", 189, step: 2))
     }
 
     @Test(
@@ -156,7 +156,7 @@ extension OnStage {
       }
       #expect(
         judge("I20", .login([.appear, .show()]), vary: .begin(1, .docked), on: subject)
-          == .violated("root has y -216 pt, and 0 pt with another begin frame", 216, step: 1))
+          == .violated("root is at y -216, and 0 with another begin frame", 216, step: 1))
     }
   }
 }
