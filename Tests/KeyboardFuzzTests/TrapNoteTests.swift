@@ -13,7 +13,7 @@ import Testing
       }
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(text.contains("keyboard-fuzz: trapping trapped; the case, to be read or stored:"))
+    #expect(text.contains("keyboard-fuzz: trapping trapped in this case, or in a smaller one made from it:"))
     #expect(text.contains("keyboard-fuzz show --json --subject trapping --seed 0x1 --case 0\n"))
   }
 }

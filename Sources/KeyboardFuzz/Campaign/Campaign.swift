@@ -64,7 +64,8 @@ public struct Campaign {
     }
     report(progress, isShrinking: true)
     return CampaignResult(
-      seed: seed, subjects: searches.map { $0.result(isTimeLeft: { isTimeLeft(share: 1) }) })
+      seed: seed, subjects: searches.map { $0.result(program: program, isTimeLeft: { isTimeLeft(share: 1) }) }
+    )
   }
 
   /// How many cases the next block may have; nil if there is no next block.

@@ -31,6 +31,7 @@ struct Search {
       var start = Finding.Start(
         Block.content(campaign: campaign, number: failure.number), number: failure.number, subject: subject,
         invariant: failure.invariant, amount: failure.amount)
+      TrapNote.number = failure.number
       start.shrinkQuickly()
       starts[failure.invariant.id, default: []].append(start)
     }
@@ -38,8 +39,9 @@ struct Search {
 
   /// Makes the plainest few of each shape as small as they go; once time is up only the plainest of each
   /// invariant.
-  func result(isTimeLeft: () -> Bool) -> CampaignResult.Subject {
-    CampaignResult.Subject(
+  func result(program: String, isTimeLeft: () -> Bool) -> CampaignResult.Subject {
+    TrapNote.begin(subject: name, campaign: campaign, program: program)
+    return CampaignResult.Subject(
       name: subject.name, invariants: invariants, tally: tally,
       findings: invariants.flatMap { findings(starts[$0.id] ?? [], isTimeLeft) },
       starts: starts.mapValues(\.count))
@@ -55,6 +57,7 @@ struct Search {
       let shape = Shape(of: start.content)
       counts[shape, default: 0] += 1
       guard counts[shape] ?? 0 <= Self.startsPerShape else { continue }
+      TrapNote.number = start.number
       if findings.isEmpty || isTimeLeft() { start.shrink() }
       findings.append(start.finding())
     }

@@ -8,14 +8,14 @@ enum TrapNote {
   private static let capacity = 512
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   nonisolated(unsafe) private static var length = 0
-  /// The number of the case that is being played.
+  /// The number of the case that is being played, or made small.
   nonisolated(unsafe) static var number = 0
 
   /// From now on a trap is told, as one in a case of this campaign on `subject`.
   static func begin(subject: String, campaign: UInt64, program: String) {
     let note = """
 
-      \(program): \(subject) trapped; the case, to be read or stored:
+      \(program): \(subject) trapped in this case, or in a smaller one made from it:
         \(program) show --json --subject \(subject) --seed \(campaign.hexadecimal) --case\u{20}
       """
     length = 0

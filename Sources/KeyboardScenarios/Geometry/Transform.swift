@@ -30,17 +30,4 @@ public struct Transform: Hashable, Sendable {
       c * next.a + d * next.c, c * next.b + d * next.d,
       tx * next.a + ty * next.c + next.tx, tx * next.b + ty * next.d + next.ty)
   }
-
-  public func applied(to point: Point) -> Point {
-    Point(point.x * a + point.y * c + tx, point.x * b + point.y * d + ty)
-  }
-
-  /// The smallest upright rectangle around the transformed corners.
-  public func boundingBox(of rect: Rect) -> Rect {
-    let left = min(a * rect.x, a * rect.maxX) + min(c * rect.y, c * rect.maxY) + tx
-    let right = max(a * rect.x, a * rect.maxX) + max(c * rect.y, c * rect.maxY) + tx
-    let top = min(b * rect.x, b * rect.maxX) + min(d * rect.y, d * rect.maxY) + ty
-    let bottom = max(b * rect.x, b * rect.maxX) + max(d * rect.y, d * rect.maxY) + ty
-    return Rect(left, top, right - left, bottom - top)
-  }
 }
