@@ -10,10 +10,11 @@ final class OcclusionShiftRepaired: UIViewController {
   private var lift: Lift?
   private var observers: [any NSObjectProtocol] = []
 
-  /// Where this class put the view's centre, and where it would be without.
+  /// Where this class put the view's centre, where it would be without, and the view's size then.
   private struct Lift {
     var written: CGPoint
     var rest: CGPoint
+    var size: CGSize
   }
 
   override func viewDidLoad() {
@@ -79,14 +80,15 @@ final class OcclusionShiftRepaired: UIViewController {
   private func updateLift() {
     let rest = restingCenter
     let center = CGPoint(x: rest.x, y: rest.y - neededLift(from: rest))
-    lift = center == rest ? nil : Lift(written: center, rest: rest)
+    lift = center == rest ? nil : Lift(written: center, rest: rest, size: view.bounds.size)
     if view.center != center { view.center = center }
   }
 
   /// Where the view's centre is without the lift. A centre that this class did not write was written by
-  /// the owner's layout, and is the new rest.
+  /// the owner's layout, and is the new rest; so is any centre of a view that has another size now, which
+  /// may happen to be the lifted one.
   private var restingCenter: CGPoint {
-    guard let lift, view.center == lift.written else { return view.center }
+    guard let lift, view.center == lift.written, view.bounds.size == lift.size else { return view.center }
     return lift.rest
   }
 
