@@ -19,6 +19,12 @@ extension CGPoint {
   }
 }
 
+extension UIEdgeInsets {
+  init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
 extension CGAffineTransform {
   init(_ transform: Transform) {
     self.init(

@@ -17,10 +17,22 @@ public protocol KeyboardSubject: Sendable {
   /// The first responder at or below `root`, found by the search under test. Only asked of subjects that
   /// claim to search.
   @MainActor func firstResponder(in root: UIView) -> UIView?
+
+  /// The bar that `screen`, one of this subject's, brings along in its view. Only asked of subjects that
+  /// claim to move one.
+  @MainActor func bar(of screen: UIViewController) -> UIView?
+
+  /// The constraint whose constant moves the bar of `screen`. Only asked of subjects that claim to move one
+  /// so.
+  @MainActor func bottomConstraint(of screen: UIViewController) -> NSLayoutConstraint?
 }
 
 extension KeyboardSubject {
   public func firstResponder(in root: UIView) -> UIView? { nil }
+
+  public func bar(of screen: UIViewController) -> UIView? { nil }
+
+  public func bottomConstraint(of screen: UIViewController) -> NSLayoutConstraint? { nil }
 }
 
 /// A subject made of a closure: a name, and how to make the screen.

@@ -43,6 +43,9 @@ struct Recorder {
       window: Rect(scene.window.bounds).offset(by: Point(origin.x, origin.y)),
       screen: Size(UIScreen.main.bounds.width, UIScreen.main.bounds.height))
     snapshot.hasStrangeFocus = hasStrangeFocus
+    snapshot.touches = touches
+    snapshot.safeBottom = Double(scene.container.view.safeAreaInsets.bottom)
+    snapshot.constant = (scene.subject.bottomConstraint(of: scene.container)?.constant).map { Double($0) }
     last = snapshot
     return snapshot
   }
@@ -60,6 +63,21 @@ struct Recorder {
     return views.indices.filter { views[$0].isFirstResponder }
   }
 
+  /// What a finger meets in the middle of the bar, and of what must be visible of the focused view.
+  private var touches: [Snapshot.Touch] {
+    [scene.scenario.bar, focus].compactMap { index in
+      guard let index, views[index].isInWindow else { return nil }
+      let box = views[index].essential ?? views[index].screen
+      let origin = scene.window.windowScene?.headlessOrigin ?? .zero
+      let middle = CGPoint(
+        x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y)
+      let met = scene.window.hitTest(middle, with: nil)
+      return Snapshot.Touch(
+        view: index,
+        reached: met.map { self.index(of: $0).map(Trace.Found.view) ?? .stranger } ?? .nothing)
+    }
+  }
+
   private func takeViews() -> [Snapshot.ViewState] {
     let (views, kinds, window) = (scene.views, scene.kinds, scene.window)
     var states: [Snapshot.ViewState] = []
@@ -73,6 +91,8 @@ struct Recorder {
           center: Point(placement.center.x, placement.center.y), bounds: Rect(placement.bounds),
           transform: Transform(placement.transform),
           essential: isInWindow ? essential(of: view, kinds[index]) : nil, isInWindow: isInWindow))
+      if view.isHidden { states[index].isHidden = true }
+      if view.alpha != 1 { states[index].alpha = Double(view.alpha) }
     }
     return states
   }
@@ -83,7 +103,7 @@ struct Recorder {
       (view as? UITextView).map { Rect($0.convert($0.headlessCaretRect, to: UIScreen.main.coordinateSpace)) }
     case .searchBar:
       (view as? UISearchBar).map { Rect($0.searchTextField.headlessScreenBounds) }
-    case .textField, .view, .scrollView, .keyInput, .claimer: nil
+    case .textField, .view, .scrollView, .keyInput, .claimer, .bar: nil
     }
   }
 

@@ -16,6 +16,7 @@ public enum Stage {
     for step in scenario.steps { trace.moments.append(moment(of: step, scene, &recorder)) }
     scene.letTimePass(10)
     trace.afterwards = recorder.snapshot()
+    trace.isReleased = scene.release()
     return trace
   }
 

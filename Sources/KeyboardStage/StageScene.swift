@@ -20,6 +20,10 @@ final class StageScene {
   private var frames: [Rect?]
   private var presence = Presence.away
   private var lastKeyboard: Rect?
+  private var alert: UIWindow?
+  /// Whether what fills its parent is still to be placed after a turn: its owners' layout is due then, and
+  /// a keyboard may come before it.
+  private var isPlacementDue = false
   private let containerIndex: Int
 
   private enum Presence { case away, here, leaving }
@@ -34,6 +38,7 @@ final class StageScene {
       screen: CGSize(screen), idiom: scenario.device.idiom == .pad ? .pad : .phone)
     window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen))))
     window.windowScene?.headlessOrigin = CGPoint(scenario.device.scene?.origin ?? .zero)
+    window.headlessSafeAreaInsets = UIEdgeInsets(scenario.device.safeArea)
     window.rootViewController = host
     window.makeKeyAndVisible()
     build()
@@ -53,6 +58,7 @@ final class StageScene {
   }
 
   private func layOut() {
+    if isPlacementDue { placeWhatFills() }
     window.layoutIfNeeded()
     otherWindow?.layoutIfNeeded()
   }
@@ -66,6 +72,7 @@ extension StageScene {
   }
 
   private func makeView(_ index: Int) -> UIView {
+    if kinds[index] == .bar { return subject.bar(of: container) ?? UIView() }
     guard let controller = makeController(index) else { return kinds[index].makeView() }
     let parent = scenario.path(from: index).dropFirst().lazy.compactMap { self.controllers[$0] }.first
     controllers[index] = controller
@@ -83,9 +90,23 @@ extension StageScene {
 
   /// Puts a view into its parent. The container follows when it appears.
   private func attach(_ index: Int) {
+    guard kinds[index] != .bar else { return attachBar(index) }
     place(index)
     if index != containerIndex { superview(of: index)?.addSubview(views[index]) }
     controllers[index]?.didMove(toParent: controllers[index]?.parent)
+  }
+
+  /// A screen's own bar comes in front; a plain one stands at the bottom of the screen.
+  private func attachBar(_ index: Int) {
+    let (bar, screen) = (views[index], container.view ?? UIView())
+    guard bar.superview == nil else {
+      bar.superview?.bringSubviewToFront(bar)
+      return
+    }
+    bar.frame = CGRect(
+      x: 0, y: screen.bounds.height - 44, width: screen.bounds.width, height: 44)
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    screen.addSubview(bar)
   }
 
   private func superview(of index: Int) -> UIView? {
@@ -93,7 +114,7 @@ extension StageScene {
     switch scenario.views[index].place {
     case .window: return host.view
     case .detached: return nil
-    case .otherWindow:
+    case .otherWindow, .otherScene:
       if otherWindow == nil {
         otherWindow = UIWindow(frame: window.frame)
         otherWindow?.isHidden = false
@@ -125,6 +146,7 @@ extension StageScene {
     guard kinds[index].scrolls, let scrollView = view as? UIScrollView else { return }
     let model = scenario.views[index]
     scrollView.contentSize = CGSize(model.contentSize ?? Size(view.bounds.width, view.bounds.height))
+    if model.contentInset != .zero { scrollView.contentInset = UIEdgeInsets(model.contentInset) }
     if model.contentOffset != .zero { scrollView.contentOffset = CGPoint(model.contentOffset) }
     (view as? UITextView)?.headlessCaretRect = CGRect(model.caret)
   }
@@ -148,6 +170,12 @@ extension StageScene {
       placeAll(in: view)
     case .scroll(let view, let offset): (views[view] as? UIScrollView)?.contentOffset = CGPoint(offset)
     case .moveScene(let origin): window.windowScene?.headlessOrigin = CGPoint(origin)
+    case .moveCaret(let view, let caret): moveCaret(of: view, to: caret)
+    case .safeArea(let insets): window.headlessSafeAreaInsets = UIEdgeInsets(insets)
+    case .background: Headless.enterBackground()
+    case .foreground: Headless.enterForeground()
+    case .alert: presentAlert()
+    case .dismissAlert: dismissAlert()
     }
     return []
   }
@@ -197,11 +225,14 @@ extension StageScene {
     case .missing: begin = nil
     case .frame(let frame): begin = CGRect(frame)
     }
-    Headless.postKeyboard(
-      name: notification.name.notificationName, begin: begin, end: notification.end.map { CGRect($0) },
-      duration: notification.duration, curve: notification.curve, isLocal: notification.isLocal)
+    let asked = FocusQuestions.during {
+      Headless.postKeyboard(
+        name: notification.name.notificationName, begin: begin, end: notification.end.map { CGRect($0) },
+        duration: notification.duration, curve: notification.curve, isLocal: notification.isLocal)
+    }
     if let end = notification.end, end.isFinite { lastKeyboard = end }
     return [.keyboard(notification)]
+      + asked.compactMap { view in views.firstIndex { $0 === view }.map(Trace.Event.askedForFocus) }
   }
 
   private func belowScreen(_ end: Rect?) -> Rect {
@@ -218,13 +249,59 @@ extension StageScene {
     screen = screen.turned
     Headless.resizeScreen(to: CGSize(screen))
     window.frame = CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen)))
-    for index in scenario.views.indices where frames[index] == nil { place(index) }
+    window.headlessSafeAreaInsets = UIEdgeInsets(scenario.device.safeArea(on: screen))
+    isPlacementDue = true
+  }
+
+  private func placeWhatFills() {
+    isPlacementDue = false
+    for index in scenario.views.indices where frames[index] == nil && kinds[index] != .bar { place(index) }
+  }
+
+  private func moveCaret(of view: Int, to caret: Rect) {
+    guard let textView = views[view] as? UITextView else { return }
+    let content = textView.contentSize
+    textView.contentSize = CGSize(
+      width: max(content.width, caret.maxX), height: max(content.height, caret.maxY))
+    textView.headlessCaretRect = CGRect(caret)
+  }
+
+  private func presentAlert() {
+    guard alert == nil else { return }
+    alert = UIWindow(frame: window.frame)
+    alert?.rootViewController = UIViewController()
+    alert?.makeKeyAndVisible()
+  }
+
+  private func dismissAlert() {
+    guard let alert else { return }
+    alert.isHidden = true
+    self.alert = nil
+    window.makeKey()
   }
 
   private func placeAll(in view: Int) {
     place(view)
-    for index in scenario.views.indices where index != view && frames[index] == nil {
+    for index in scenario.views.indices where index != view && frames[index] == nil && kinds[index] != .bar {
       if scenario.isView(index, in: view) { place(index) }
     }
+  }
+}
+
+extension StageScene {
+  /// Lets go of the screen, and answers whether it is gone. Notifications that come later find nobody, or
+  /// somebody who should not be there any more.
+  func release() -> Bool {
+    weak let gone = controllers[containerIndex]
+    for controller in controllers.values { controller.removeFromParent() }
+    for view in views { view.removeFromSuperview() }
+    (controllers, views) = ([:], [])
+    guard gone == nil else { return false }
+    for name in [KeyboardNotification.Name.willShow, .willHide] {
+      let end = KeyboardNotification.plainEnd(of: name, on: self.screen)
+      Headless.postKeyboard(
+        name: name.notificationName, begin: nil, end: CGRect(end), duration: 0.25, curve: 7, isLocal: true)
+    }
+    return true
   }
 }

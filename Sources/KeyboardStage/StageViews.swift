@@ -6,12 +6,13 @@ extension Scenario.View.Kind {
   @MainActor func makeView() -> UIView {
     switch self {
     case .view: UIView()
-    case .textField: UITextField()
-    case .textView: UITextView()
+    case .textField: StageTextField()
+    case .textView: StageTextView()
     case .scrollView: UIScrollView()
     case .searchBar: UISearchBar()
     case .keyInput: KeyInputView()
     case .claimer: ClaimerView()
+    case .bar: UIView()
     }
   }
 }
@@ -21,9 +22,45 @@ final class HostController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
+/// Who was asked, while a keyboard was announced, whether it can become first responder: asking has side
+/// effects in real views, and code that handles the keyboard has no business to.
+@MainActor
+enum FocusQuestions {
+  private static var isListening = false
+  private static var asked: [UIView] = []
+
+  static func during(_ body: () -> Void) -> [UIView] {
+    (isListening, asked) = (true, [])
+    body()
+    isListening = false
+    return asked
+  }
+
+  fileprivate static func note(_ view: UIView) {
+    if isListening { asked.append(view) }
+  }
+}
+
+private final class StageTextField: UITextField {
+  override var canBecomeFirstResponder: Bool {
+    FocusQuestions.note(self)
+    return super.canBecomeFirstResponder
+  }
+}
+
+private final class StageTextView: UITextView {
+  override var canBecomeFirstResponder: Bool {
+    FocusQuestions.note(self)
+    return super.canBecomeFirstResponder
+  }
+}
+
 /// A view of someone's own that receives typing: it takes the focus and announces nothing.
 private final class KeyInputView: UIView, UIKeyInput {
-  override var canBecomeFirstResponder: Bool { true }
+  override var canBecomeFirstResponder: Bool {
+    FocusQuestions.note(self)
+    return true
+  }
   var hasText: Bool { false }
   func insertText(_ text: String) {}
   func deleteBackward() {}

@@ -5,8 +5,7 @@ import PortableUIKit
 /// Every decision starts from the state at rest: where the view would be if this class had never moved
 /// it. So deciding twice is deciding once, and whatever happened in between does not matter.
 final class OcclusionShiftRepaired: UIViewController {
-  /// The keyboard's last announced frame in screen coordinates; nil while there is none.
-  private var keyboardFrame: CGRect?
+  private var keyboard: KeyboardTracker?
   private var lift: Lift?
   private var observers: [any NSObjectProtocol] = []
 
@@ -19,14 +18,13 @@ final class OcclusionShiftRepaired: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for name in [
-      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
-      UIResponder.keyboardWillChangeFrameNotification,
-    ] {
-      observe(name) { controller, notice in controller.keyboardWillChange(notice) }
-    }
+    keyboard = KeyboardTracker { [weak self] in self?.updateLift() }
     for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
-      observe(name) { controller, _ in controller.updateLift() }
+      let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated { self?.updateLift() }
+      }
+      observers.append(observer)
     }
   }
 
@@ -51,29 +49,6 @@ final class OcclusionShiftRepaired: UIViewController {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     view.endEditing(true)
-  }
-
-  private func observe(
-    _ name: NSNotification.Name,
-    _ handler: @escaping @MainActor (OcclusionShiftRepaired, KeyboardNotice) -> Void
-  ) {
-    observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] notification in
-        let notice = KeyboardNotice(notification)
-        MainActor.assumeIsolated { self.map { handler($0, notice) } }
-      })
-  }
-
-  private func keyboardWillChange(_ notice: KeyboardNotice) {
-    switch notice.frame {
-    case .unknown: return
-    case .gone: keyboardFrame = nil
-    case .known(let frame): keyboardFrame = frame
-    }
-    UIView.animate(
-      withDuration: notice.duration, delay: 0, options: [notice.curve, .beginFromCurrentState],
-      animations: { self.updateLift() })
   }
 
   /// Puts the view where it belongs now.
@@ -102,8 +77,8 @@ final class OcclusionShiftRepaired: UIViewController {
 
   /// How far up the view must go, in the superview's coordinates.
   private func neededLift(from rest: CGPoint) -> CGFloat {
-    guard !isInsideAnother, let keyboardFrame, let superview = view.superview,
-      let screen = view.window?.windowScene?.screen, keyboardFrame.isDocked(on: screen.bounds),
+    guard !isInsideAnother, let superview = view.superview,
+      let screen = view.window?.windowScene?.screen, let top = keyboard?.dockedTop(on: screen),
       let responder = view.innermostFirstResponder
     else { return 0 }
     let space = screen.coordinateSpace
@@ -116,54 +91,12 @@ final class OcclusionShiftRepaired: UIViewController {
       view.convert(rect, to: space).offsetBy(dx: 0, dy: restShift)
     }
     let screenful = resting(view.bounds, in: view)
-    let room = keyboardFrame.minY - screenful.minY
+    let room = top - screenful.minY
     var target = resting(responder.bounds, in: responder)
     if target.height > room, let caret = responder.caret { target = resting(caret, in: responder) }
     let highest = target.height > room ? target.minY - screenful.minY : .greatestFiniteMagnitude
-    let overlap = screenful.maxY - keyboardFrame.minY
-    return max(0, min(target.maxY - keyboardFrame.minY, highest, overlap)) / scale
-  }
-}
-
-/// What a keyboard notification says, read once and checked.
-private struct KeyboardNotice: Sendable {
-  enum Frame {
-    case known(CGRect)
-    case gone
-    /// There is no frame, or one that cannot be meant: nothing is known that was not known before.
-    case unknown
-  }
-
-  let frame: Frame
-  let duration: TimeInterval
-  let curve: UIView.AnimationOptions
-
-  init(_ notification: Notification) {
-    let info = notification.userInfo ?? [:]
-    duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0.25
-    let curve = (info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.uintValue ?? 7
-    self.curve = UIView.AnimationOptions(rawValue: curve << 16)
-    let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-    if notification.name == UIResponder.keyboardWillHideNotification || (end?.isNull ?? false) {
-      frame = .gone
-    } else if let end, end.isFinite {
-      frame = .known(end)
-    } else {
-      frame = .unknown
-    }
-  }
-}
-
-extension CGRect {
-  fileprivate var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
-
-  /// Whether a keyboard with this frame sits at the bottom of a screen with these bounds, over its whole
-  /// width. A floating, split or undocked one does not take space away.
-  fileprivate func isDocked(on screen: CGRect) -> Bool {
-    let visible = min(maxY, screen.maxY) - max(minY, screen.minY)
-    return width >= screen.width - 1 && maxY >= screen.maxY - 1 && height > 0 && visible.rounded() > 0
+    let overlap = screenful.maxY - top
+    return max(0, min(target.maxY - top, highest, overlap)) / scale
   }
 }
 

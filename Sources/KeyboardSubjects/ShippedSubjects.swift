@@ -2,11 +2,12 @@ import KeyboardScenarios
 public import KeyboardStage
 import PortableUIKit
 
-/// The systems under test that come with the harness.
+/// The systems under test that come with the harness: each as it was published, and as an app should ship it.
 public enum ShippedSubjects {
-  /// All of them, by name.
+  /// All of them.
   public static let all: [any KeyboardSubject] = [
-    occlusionShiftPublished, occlusionShiftRepaired, firstResponderSearchPublished,
+    occlusionShiftPublished, occlusionShiftRepaired, firstResponderSearchPublished, toolbarPublished,
+    toolbarRepaired, constraintBarPublished, constraintBarRepaired, constraintBarInSafeArea,
   ]
 
   /// The shift of a whole screen, with the faults of its publication.
@@ -22,11 +23,51 @@ public enum ShippedSubjects {
   /// The recursive search for the first responder, as published.
   public static let firstResponderSearchPublished: any KeyboardSubject = PublishedSearch()
 
+  /// The toolbar that rides on the keyboard by its transform, with the faults of its publication.
+  public static let toolbarPublished: any KeyboardSubject = BarSubject(
+    "toolbar-published", claims: toolbar, bar: { (screen: ToolbarPublished) in screen.bottomToolBar }
+  ) { ToolbarPublished() }
+
+  /// The same feature as an app should ship it.
+  public static let toolbarRepaired: any KeyboardSubject = BarSubject(
+    "toolbar-repaired", claims: toolbar, bar: { (screen: ToolbarRepaired) in screen.toolbar }
+  ) { ToolbarRepaired() }
+
+  /// The bar whose bottom constraint follows the keyboard, with the faults of its publication.
+  public static let constraintBarPublished: any KeyboardSubject = BarSubject(
+    "constraint-bar-published", claims: constraintBar(.view),
+    bar: { (screen: ConstraintBarPublished) in screen.bar }, constraint: { $0.bottomSpace }
+  ) { ConstraintBarPublished() }
+
+  /// The same feature as an app should ship it.
+  public static let constraintBarRepaired: any KeyboardSubject = BarSubject(
+    "constraint-bar-repaired", claims: constraintBar(.view),
+    bar: { (screen: ConstraintBarRepaired) in screen.bar }, constraint: { $0.bottomSpace }
+  ) { ConstraintBarRepaired(anchor: .view) }
+
+  /// The same, with a bar that is held to the safe area.
+  public static let constraintBarInSafeArea: any KeyboardSubject = BarSubject(
+    "constraint-bar-repaired-in-safe-area", claims: constraintBar(.safeArea),
+    bar: { (screen: ConstraintBarRepaired) in screen.bar }, constraint: { $0.bottomSpace }
+  ) { ConstraintBarRepaired(anchor: .safeArea) }
+
   private static let occlusionShift: Claims = {
     var claims = Claims(.container)
     claims.seesFocus = true
     return claims
   }()
+
+  private static let toolbar: Claims = {
+    var claims = Claims(.toolbar)
+    (claims.foreign, claims.keepsFocusClear) = (.ignored, true)
+    return claims
+  }()
+
+  private static func constraintBar(_ anchor: Claims.Anchor) -> Claims {
+    var claims = Claims(.constraintBar)
+    (claims.foreign, claims.anchor) = (.ignored, anchor)
+    return claims
+  }
 }
 
 private struct PublishedSearch: KeyboardSubject {

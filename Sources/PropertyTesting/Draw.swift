@@ -97,13 +97,16 @@ public struct Draw {
   /// - Parameters:
   ///   - example: whether it is there.
   ///   - chance: whether chance puts it there.
+  ///   - weight: what it counts for when it is there, as an element of an array does.
   @inlinable
   public mutating func optional<Value>(
-    _ label: String, like example: Bool? = nil, by chance: (inout Random) -> Bool,
+    _ label: String, weight: Int = 0, like example: Bool? = nil, by chance: (inout Random) -> Bool,
     value: (inout Draw) -> Value
   ) -> Value? {
     span(label) { draw in
-      draw.flag(like: example, by: chance) ? value(&draw) : nil
+      guard draw.flag(like: example, by: chance) else { return nil }
+      if draw.isRecording { draw.weigh(weight) }
+      return value(&draw)
     }
   }
 

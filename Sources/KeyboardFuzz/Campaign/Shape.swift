@@ -3,12 +3,14 @@ public import KeyboardScenarios
 /// What a case is made of, without its numbers: the tree of its views by kind, the kinds of its steps,
 /// the kind of its variation.
 public struct Shape: Hashable, Sendable {
+  private let around: [Scenario.Surrounding]
   private let views: [String]
   private let steps: [String]
   private let variation: Variation.Kind?
 
   public init(of content: Case) {
     let scenario = content.scenario
+    around = scenario.around
     views = scenario.views.indices.map { index in
       let view = scenario.views[index]
       let depth = scenario.path(from: index).count
@@ -41,6 +43,12 @@ extension Step {
     case .layout: "layout"
     case .scroll: "scroll"
     case .moveScene: "moveScene"
+    case .moveCaret: "moveCaret"
+    case .safeArea: "safeArea"
+    case .background: "background"
+    case .foreground: "foreground"
+    case .alert: "alert"
+    case .dismissAlert: "dismissAlert"
     }
   }
 }

@@ -127,7 +127,8 @@ struct RunCommand {
   private func save(
     _ finding: Finding, isPlainest: Bool, _ faults: KnownFaults, _ output: FuzzCommand.Output
   ) -> String? {
-    guard finding.isReproduced else { return nil }
+    // A limit is reported and no more: a stored case of it would be green.
+    guard finding.isReproduced, finding.invariant.severity == .broken else { return nil }
     if let file = faults.file(storing: finding) { return file }
     switch saving {
     case .none: return nil

@@ -123,8 +123,12 @@ struct SummaryReport {
   init(_ result: CampaignResult, news: Int) {
     let findings = result.subjects.reduce(0) { $0 + $1.findings.count }
     let cases = result.subjects.reduce(0) { $0 + $1.tally.cases }
-    let known = findings - news
-    let what = findings == 0 ? "nothing found" : "\(news.counted("new finding")), \(known) known,"
+    let limits = result.subjects.reduce(0) { $0 + $1.findings.count { $0.invariant.severity != .broken } }
+    let known = findings - news - limits
+    let counts =
+      ["\(news.counted("new finding")), \(known) known,"]
+      + (limits == 0 ? [] : ["\(limits) of class weakness or cosmetic,"])
+    let what = findings == 0 ? "nothing found" : counts.joined(separator: " ")
     text = "\(what) in \(cases.counted("case")), seed \(result.seed.hexadecimal)"
   }
 }

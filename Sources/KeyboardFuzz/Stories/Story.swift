@@ -129,6 +129,23 @@ extension Variation {
     case .begin(let step, let frame):
       return "with begin frame \(frame.words) in step \(step + 1):"
     case .disguise: return "with everything hidden, clipped, without extent and in the opposite order:"
+    case .cycle(let first, let count, let times):
+      let steps = count == 1 ? "step \(first + 1)" : "steps \(first + 1) to \(first + count)"
+      return "with \(steps) \(times) times:"
+    case .swap(let step): return "with steps \(step + 1) and \(step + 2) the other way round:"
+    case .taller(let step, let distance):
+      return "with a keyboard that reaches \(distance.written) higher in step \(step + 1):"
+    case .translated(let distance):
+      return "with \(distance.y.written) more of the screen above, \(distance.x.written) more on the left:"
+    case .lower(let view, let distance): return "with \(names[view]) lower by \(distance.written):"
+    case .echo(let step, let name):
+      return "with step \(step + 1) announced as \(name.rawValue) too:"
+    case .channel(let step): return "with step \(step + 1) announced through the other channel:"
+    case .reappear(let step): return "with appear told twice in step \(step + 1):"
+    case .hideFirst(let step): return "with a hide before step \(step + 1):"
+    case .turnAround(let step): return "with a turn there and back after step \(step + 1):"
+    case .background(let step): return "with a stay in the background after step \(step + 1):"
+    case .cancelledPop(let step): return "with a cancelled pop after step \(step + 1):"
     }
   }
 }

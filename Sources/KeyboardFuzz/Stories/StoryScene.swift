@@ -4,7 +4,7 @@ extension Scenario {
   /// The device and the views, a line each; on one line if there is little to say.
   func sceneLines() -> [String] {
     let names = names
-    var lines = [device.words]
+    var lines = [device.words + around.map { ", in \($0.words)" }.joined()]
     for index in views.indices where index != container || !views[index].isPlainScreen {
       let depth = path(from: index).count
       let parent = views[index].parent
@@ -20,8 +20,31 @@ extension Device {
   fileprivate var words: String {
     let size = "\(screen.width.written) x \(screen.height.written)"
     let pad = idiom == .pad ? " (iPad)" : ""
-    guard let scene else { return size + pad }
-    return size + pad + ", the scene at " + scene.words
+    let safe = safeArea == .zero ? "" : ", the safe area \(safeArea.words)"
+    guard let scene else { return size + pad + safe }
+    return size + pad + ", the scene at " + scene.words + safe
+  }
+}
+
+extension Insets {
+  /// `47 from the top, 34 from the bottom`
+  var words: String {
+    let parts = zip(["top", "left", "bottom", "right"], numbers).filter { $1 != 0 }
+    guard !parts.isEmpty else { return "the whole window" }
+    return parts.map { "\($1.written) from the \($0)" }.joined(separator: ", ")
+  }
+}
+
+extension Scenario.Surrounding {
+  fileprivate var words: String {
+    switch self {
+    case .navigationBar: "a navigation controller"
+    case .opaqueNavigationBar: "a navigation controller with an opaque bar"
+    case .tabBar: "a tab bar controller"
+    case .opaqueTabBar: "a tab bar controller with an opaque bar"
+    case .formSheet: "a form sheet"
+    case .pageSheet: "a page sheet"
+    }
   }
 }
 
@@ -44,7 +67,7 @@ extension Scenario.View {
   /// - Parameter name: the name with what follows it, such as where it is.
   fileprivate func words(_ name: String) -> String {
     var words = "\(kindWords) \"\(name)"
-    words += frame.map { " at \($0.words)" } ?? " that fills its parent"
+    words += frame.map { " at \($0.words)" } ?? (kind == .bar ? " of the screen" : " that fills its parent")
     if transform != .identity {
       words += ", transform [" + transform.numbers.map(\.written).joined(separator: ", ") + "]"
     }
@@ -55,10 +78,12 @@ extension Scenario.View {
     if contentOffset != .zero {
       words += ", scrolled to (\(contentOffset.x.written), \(contentOffset.y.written))"
     }
+    if contentInset != .zero { words += ", content inset \(contentInset.words)" }
     if caret != Scenario.View.plainCaret { words += ", caret at \(caret.words)" }
     switch place {
     case .window: return words
     case .otherWindow: return words + ", in another window"
+    case .otherScene: return words + ", in another scene"
     case .detached: return words + ", in no window"
     }
   }
@@ -73,6 +98,7 @@ extension Scenario.View {
     case (_, .searchBar): "search bar"
     case (_, .keyInput): "view with keyboard input"
     case (_, .claimer): "view that answers for the focus in it"
+    case (_, .bar): "bar"
     case (_, .view): "view"
     }
   }

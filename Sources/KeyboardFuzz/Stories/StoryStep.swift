@@ -24,6 +24,12 @@ extension Step.Action {
     case .layout(let view, let frame): return "lay out \(names[view]) at \(frame.words)"
     case .scroll(let view, let offset):
       return "scroll \(names[view]) to (\(offset.x.written), \(offset.y.written))"
+    case .moveCaret(let view, let caret): return "the caret of \(names[view]) moves to \(caret.words)"
+    case .safeArea(let insets): return "the safe area is \(insets.words)"
+    case .background: return "the app goes to the background"
+    case .foreground: return "the app comes back"
+    case .alert: return "an alert comes in front"
+    case .dismissAlert: return "the alert goes"
     case .moveScene(let origin): return "the scene moves to (\(origin.x.written), \(origin.y.written))"
     }
   }

@@ -19,9 +19,9 @@ extension Invariant {
     "I10", .broken, "the same focus and keyboard give the same place, whatever came before", comparing: .fresh
   ) { evidence in
     .of { () throws(Reason) in
-      try evidence.checkSameEnd()
-      return evidence.compare(
-        steps: Array(evidence.scenario.steps.indices.suffix(1)), tolerance: .points, "by the shortest way")
+      guard let last = evidence.scenario.steps.indices.last else { throw "nothing happens" }
+      try evidence.checkSameKnowledge(at: last)
+      return evidence.compare(steps: [last], tolerance: .points, "by the shortest way")
     }
   }
 
@@ -49,7 +49,7 @@ extension Invariant {
 }
 
 extension Evidence {
-  fileprivate enum Tolerance {
+  enum Tolerance {
     /// The claimed tolerance, for places that a layout may round.
     case points
     /// One millionth, for what must not be touched at all.
@@ -68,7 +68,7 @@ extension Evidence {
   }
 
   /// Compares the places on the screen, original and varied, after the given steps of the original.
-  fileprivate func compare(steps: [Int], tolerance: Tolerance, _ words: String) -> Judgement {
+  func compare(steps: [Int], tolerance: Tolerance, _ words: String) -> Judgement {
     guard let (varied, trace) = varied else { return .notJudged("the case has no variation") }
     var judgement = Judgement.notJudged("nothing settles on the screen")
     for step in steps {
@@ -81,11 +81,12 @@ extension Evidence {
     return judgement
   }
 
-  /// The first view, the container before all others, that is in another place.
+  /// The first view, the one that the subject moves before all others, that is in another place.
   private func difference(
     _ one: Snapshot, _ other: Snapshot, _ step: Int, _ tolerance: Tolerance, _ words: String
   ) -> Violation? {
-    for view in [container] + scenario.views.indices.filter({ $0 != container }) {
+    let first = moved ?? container
+    for view in [first] + scenario.views.indices.filter({ $0 != first }) {
       let (first, second) = (one.views[view].screen, other.views[view].screen)
       for (place, pair) in zip(
         ["is at y", "is at x", "has height", "has width"],
@@ -109,24 +110,24 @@ extension Evidence {
     }
   }
 
-  /// Whether the original and the shortest way end with the same things there: then the places must
-  /// be the same.
-  fileprivate func checkSameEnd() throws(Reason) {
-    guard let (varied, trace) = varied, let step = scenario.steps.indices.last,
-      let counterpart = varied.steps[step], let one = self.trace.moments[step].settled,
-      let other = trace.moments[counterpart].settled, let end = timeline.entries.last,
-      let direct = Timeline(of: trace, varied.scenario, claims).entries.last
-    else { throw "nothing settles at the end" }
-    guard end.isAppeared, direct.isAppeared else { throw "the screen is not there" }
-    guard !end.hasStrangeFocus, !direct.hasStrangeFocus else { throw "a view of the screen's own is focused" }
-    guard end.focus == direct.focus else { throw "the focus ends elsewhere" }
-    guard end.keyboard == direct.keyboard else { throw "the keyboard ends elsewhere" }
-    for entry in [end, direct] {
+  /// Whether the subject knows the same things after a step of the original and its counterpart, and had
+  /// to act on them: then the places must be the same.
+  func checkSameKnowledge(at step: Int) throws(Reason) {
+    guard let (varied, trace) = varied, let counterpart = varied.steps[step],
+      let one = self.trace.moments[step].settled, let other = trace.moments[counterpart].settled
+    else { throw "nothing settles" }
+    let (here, there) = (timeline.entries[step], variedTimeline.entries[counterpart])
+    guard here.isAppeared, there.isAppeared else { throw "the screen is not there" }
+    guard !here.hasStrangeFocus, !there.hasStrangeFocus else { throw "a view of the screen's own is focused" }
+    guard here.focus == there.focus else { throw "the focus is elsewhere" }
+    guard here.keyboard == there.keyboard else { throw "the keyboard is elsewhere" }
+    for entry in [here, there] {
       guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
       guard !entry.hasUnannouncedLayout else { throw "the layout changed without a signal" }
       guard !entry.isUncertain else { throw "nobody can be sure of the keyboard" }
       guard !entry.hasScrolled else { throw "the user scrolled" }
     }
+    guard one.screen == other.screen, one.window == other.window else { throw "the screen is another" }
     guard scenario.offsets(in: one) == scenario.offsets(in: other) else {
       throw "a field was scrolled into view on the way"
     }

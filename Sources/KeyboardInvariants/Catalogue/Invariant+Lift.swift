@@ -57,6 +57,44 @@ extension Invariant {
           "\(situation.containerName) is \(direction) by \(points(abs(need.lift))) for nothing", need.lift)
       }
     })
+
+  /// I17: where something above the screen is scaled, the lift in its own coordinates makes up for it.
+  public static let scaledLift = Invariant(
+    "I17", .broken, "in a scaled superview the screen moves by the lift on the screen over the scale",
+    always: { situation in
+      .of { () throws(Reason) in
+        guard situation.isTransformed else { throw "nothing above the screen is scaled" }
+        guard situation.isUpright, situation.scale > 0 else { throw "the screen is turned" }
+        guard situation.claims.margin == 0 else { throw "a margin does not scale" }
+        guard situation.keyboardTop != nil else { throw "no docked keyboard" }
+        let need = try situation.need()
+        guard need.fits else { throw "there is no room for it above the keyboard" }
+        guard situation.isInView(need) else { throw "the focused view is out of view without a keyboard" }
+        guard situation.scenario.hasOneScreen(around: need.view) else { throw "a screen is in a screen" }
+        let rest = try situation.rest.get()
+        let moved = situation.now.views[situation.container].risen(from: rest.views[situation.container])
+        let least = min(need.need(of: need.restingEssential), need.overlap)
+        let enough = min(max(least, need.need(of: need.restingWhole), need.riseOfTallView), need.overlap)
+        let off = max(least - moved * situation.scale, 0) - max(moved * situation.scale - enough, 0)
+        guard abs(off) > situation.claims.tolerance else { return .held }
+        return situation.violated(
+          "\(situation.containerName) moves by \(points(moved)) of its own, where"
+            + " \(points(least / situation.scale)) are needed", -off)
+      }
+    })
+}
+
+extension Snapshot.ViewState {
+  /// How far up its model values put it, in its superview's coordinates.
+  fileprivate func risen(from rest: Snapshot.ViewState) -> Double {
+    rest.center.y - center.y + rest.transform.ty - transform.ty
+  }
+}
+
+extension Scenario {
+  fileprivate func hasOneScreen(around view: Int) -> Bool {
+    path(from: view).count { views[$0].controller == .subject } == 1
+  }
 }
 
 extension Need {

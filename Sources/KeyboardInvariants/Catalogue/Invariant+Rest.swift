@@ -10,11 +10,8 @@ extension Invariant {
         guard situation.entry.hasShown else { throw "no keyboard yet" }
         let rest = try situation.rest.get()
         for view in situation.scenario.views.indices {
-          let isContainer = situation.scenario.views[view].controller == .subject
-          let lift: Snapshot.ViewState.Exceptions =
-            situation.claims.moves == .position ? .centerY : .transformY
           let change = situation.now.views[view].change(
-            from: rest.views[view], except: isContainer ? lift : [])
+            from: rest.views[view], except: situation.isMoved(view) ? situation.claims.lift : [])
           if let change {
             return situation.violated("\(situation.name(view)): \(change.words)", change.amount)
           }
@@ -91,6 +88,87 @@ extension Invariant {
       }
     })
 
+  /// I8: where the owner's layout has changed meanwhile, the screen comes back to the new place.
+  public static let currentRest = Invariant(
+    "I8", .broken, "after the keyboard has hidden everything is where the layout of now puts it",
+    always: { situation in
+      .of { () throws(Reason) in
+        guard situation.hasHidden else { throw "the keyboard never hides again" }
+        guard situation.entry.hasChangedWhileUp else { throw "the layout did not change while it was up" }
+        guard !situation.entry.hasUnannouncedLayout else { throw "the layout changed without a signal" }
+        let rest = try situation.rest.get()
+        for view in situation.scenario.views.indices {
+          let (state, resting) = (situation.now.views[view], rest.views[view])
+          let isNear = situation.isNear(state, resting, situation.claims.tolerance)
+          let exceptions: Snapshot.ViewState.Exceptions = isNear ? [.offset, situation.claims.lift] : .offset
+          if let change = state.change(from: resting, except: exceptions) {
+            return situation.violated(
+              "\(situation.name(view)) does not come back to its new place: \(change.words)", change.amount)
+          }
+        }
+        return .held
+      }
+    })
+
+  /// I25: another app's keyboard moves nothing here, where that is claimed.
+  public static let foreign = Invariant(
+    "I25", .broken, "another app's keyboard leaves the screen at rest",
+    always: { situation in
+      .of { () throws(Reason) in
+        guard situation.claims.foreign == .ignored else { throw "it is not claimed" }
+        guard situation.isVisible else { throw "the screen is not there" }
+        guard situation.entry.isForeign, !situation.entry.isUncertain else { throw "no other app's keyboard" }
+        guard !situation.entry.hasStaleLayout else { throw "the layout changed without a signal" }
+        return try situation.judgeAtRest(because: "for another app's keyboard")
+      }
+    })
+
+  /// I26: where the focus has left the screen, the screen goes back.
+  public static let otherOwner = Invariant(
+    "I26", .broken, "a screen without the focus is lifted no further, and goes back at the next signal",
+    always: { situation in
+      .of { () throws(Reason) in
+        guard situation.isVisible else { throw "the screen is not there" }
+        guard situation.entry.hasShown else { throw "no keyboard yet" }
+        guard !situation.entry.hasStrangeFocus else { throw "a view of the screen's own is focused" }
+        if let focus = situation.entry.focus, situation.scenario.isView(focus, in: situation.container) {
+          throw "the focus is in the screen"
+        }
+        guard !situation.entry.hasStaleLayout else { throw "the layout changed without a signal" }
+        guard !situation.entry.isUncertain else { throw "nobody can be sure of the keyboard" }
+        guard situation.entry.hasStaleFocus else {
+          return try situation.judgeAtRest(
+            because: "without the focus", tolerance: situation.claims.tolerance)
+        }
+        guard situation.canRise, let before = situation.before, !(situation.earlier?.hasStaleLayout ?? true)
+        else { throw "no state before" }
+        let risen =
+          before.views[situation.container].screen.y - situation.now.views[situation.container].screen.y
+        guard risen > situation.claims.tolerance else { return .held }
+        return situation.violated(
+          "\(situation.containerName) rises by \(points(risen)) without the focus", risen)
+      }
+    })
+
+  /// I28: a screen that has gone is at rest, and when nobody holds it any more it is no longer there.
+  public static let release = Invariant(
+    "I28", .broken, "a screen that has gone is at rest without a keyboard, and nothing keeps it alive"
+  ) { evidence in
+    if evidence.trace.isReleased == false {
+      let last = max(0, evidence.scenario.steps.count - 1)
+      return .violated(
+        Violation("something still holds the screen when it should be gone", amount: 0, step: last))
+    }
+    var judgement = Judgement.notJudged("nobody looked whether the screen is gone")
+    if evidence.trace.isReleased == true { judgement = .held }
+    for situation in evidence.situations where situation.isGoneAndQuiet {
+      let one = Judgement.of { () throws(Reason) in try situation.judgeAtRest(because: "though it is gone") }
+      if case .violated = one { return one }
+      if one == .held { judgement = .held }
+    }
+    return judgement
+  }
+
   /// I60: once everything is at rest, nothing moves.
   public static let noLateWrite = Invariant(
     "I60", .broken, "ten seconds after the last step nothing has moved"
@@ -112,25 +190,58 @@ extension Invariant {
   }
 }
 
+extension Claims {
+  /// What a lift changes of a view.
+  var lift: Snapshot.ViewState.Exceptions {
+    switch kind {
+    case .container, .search: moves == .position ? .centerY : .transformY
+    case .toolbar: .transformY
+    case .constraintBar: .centerY
+    }
+  }
+}
+
 extension Situation {
+  /// Whether the subject moves this view: the container and screens in it, or the bar.
+  func isMoved(_ view: Int) -> Bool {
+    switch claims.kind {
+    case .container, .search: scenario.views[view].controller == .subject
+    case .toolbar, .constraintBar: view == moved
+    }
+  }
+
   /// The screen is there, a keyboard has been, and none is now.
-  fileprivate var hasHidden: Bool {
+  var hasHidden: Bool {
     isVisible && entry.hasShown && entry.keyboard == .hidden && !entry.isUncertain
+  }
+
+  /// The screen has gone, a keyboard has been, and none is now.
+  fileprivate var isGoneAndQuiet: Bool {
+    entry.isAway && entry.hasShown && entry.keyboard == .hidden && !entry.isUncertain && !entry.hasStaleLayout
   }
 
   /// Whether the subject's views are where they would be without a keyboard.
   ///
   /// - Parameter tolerance: in points, for the y of their centres.
-  fileprivate func judgeAtRest(because reason: String, tolerance: Double = 0) throws(Reason) -> Judgement {
+  func judgeAtRest(because reason: String, tolerance: Double = 0) throws(Reason) -> Judgement {
     let rest = try rest.get()
-    for view in scenario.views.indices where scenario.views[view].controller == .subject {
+    for view in scenario.views.indices where isMoved(view) {
       let (state, resting) = (now.views[view], rest.views[view])
-      let isNear = abs(state.center.y - resting.center.y) <= tolerance
-      if let change = state.change(from: resting, except: isNear ? .centerY : []) {
+      if let change = state.change(
+        from: resting, except: isNear(state, resting, tolerance) ? claims.lift : [])
+      {
         return violated("\(name(view)) moves \(reason): \(change.words)", change.amount)
       }
     }
     return .held
+  }
+
+  /// Whether what a lift changes is within `tolerance` points of what it is at rest.
+  fileprivate func isNear(
+    _ state: Snapshot.ViewState, _ resting: Snapshot.ViewState, _ tolerance: Double
+  ) -> Bool {
+    abs(state.center.y - resting.center.y) <= tolerance
+      && abs(state.transform.ty - resting.transform.ty) <= tolerance
   }
 
   fileprivate func judgeDegenerate(_ notification: KeyboardNotification) -> Judgement {
@@ -141,8 +252,7 @@ extension Situation {
       guard let before, let earlier, !earlier.hasStaleFocus, !earlier.hasUnannouncedLayout else {
         throw "no state before"
       }
-      let containers = scenario.views.indices.filter { scenario.views[$0].controller == .subject }
-      let isUnchanged = containers.allSatisfy {
+      let isUnchanged = scenario.views.indices.filter(isMoved).allSatisfy {
         now.views[$0].change(from: before.views[$0]) == nil
       }
       return isUnchanged ? .held : try judgeAtRest(because: "to a third place though the frame says nothing")

@@ -19,6 +19,14 @@ public final class Evidence {
   public var scenario: Scenario { content.scenario }
   let container: Int
 
+  /// The view that the subject moves; nil if it is a bar, and the scenario has none.
+  var moved: Int? {
+    switch claims.kind {
+    case .container, .search: container
+    case .toolbar, .constraintBar: scenario.bar
+    }
+  }
+
   /// The same steps without a keyboard, moment by moment: where everything would be now.
   public private(set) lazy var rest: [Trace.Moment?] = {
     guard scenario.steps.contains(where: { $0.keyboard != nil }) else { return trace.moments }
@@ -38,8 +46,31 @@ public final class Evidence {
     return (varied, play(varied.scenario).selecting(views: varied.views))
   }
 
+  /// The varied scenario as a case of its own, for what needs more of it than its trace. Only where the
+  /// variation adds no view.
+  private(set) lazy var other: Evidence? = varied.map { Evidence(varied: $0, claims, play) }
+
+  private init(
+    varied: (scenario: VariedScenario, trace: Trace), _ claims: Claims, _ play: @escaping (Scenario) -> Trace
+  ) {
+    (content, self.claims, self.play) = (Case(varied.scenario.scenario), claims, play)
+    (container, trace) = (varied.scenario.scenario.container, varied.trace)
+  }
+
+  /// The settled moment after a step.
+  func situation(at step: Int) -> Situation? {
+    situations.first { $0.step == step }
+  }
+
   /// What the subject could know after each step of the original.
   private(set) lazy var timeline = Timeline(of: trace, scenario, claims)
+
+  /// What the subject could know after each step of the varied scenario. Only where the variation adds no
+  /// view.
+  private(set) lazy var variedTimeline: Timeline =
+    varied.map {
+      Timeline(of: $0.trace, $0.scenario.scenario, claims)
+    } ?? timeline
 
   /// Each settled moment of the original, with all that its invariants ask for.
   private(set) lazy var situations: [Situation] = scenario.steps.indices.compactMap { step in

@@ -39,12 +39,13 @@ extension Situation {
   /// Judged only where the subject must have acted: the focus and the layout have not changed since
   /// the last signal (a technique that hears notifications cannot see a silent change of focus, and
   /// a view that only moves calls no layoutSubviews).
-  func need() throws(Reason) -> Need {
+  /// - Parameter afterSignal: whether the focus must not have changed since the last signal.
+  func need(afterSignal: Bool = true) throws(Reason) -> Need {
     guard isVisible else { throw "the screen is not there" }
     guard !entry.hasStrangeFocus else { throw "a view of the screen's own is focused" }
     guard let view = entry.focus else { throw "nothing is focused" }
     guard scenario.isView(view, in: container) else { throw "the focus is elsewhere" }
-    guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
+    guard !afterSignal || !entry.hasStaleFocus else { throw "the focus changed without a signal" }
     guard !entry.hasStaleLayout else { throw "the layout changed without a signal" }
     guard !entry.isUncertain else { throw "nobody can be sure of the keyboard" }
     guard canRise else { throw "the screen is turned" }
@@ -70,11 +71,18 @@ extension Situation {
       overlap: containers.map { max(0, rest.views[$0].screen.maxY - top) }.max() ?? 0)
   }
 
-  /// Whether a move along the y axis of the container's superview moves it up or down on the screen:
+  /// Whether a move along the y axis of the moved view's superview moves it up or down on the screen:
   /// under a superview turned by 90 degrees, or scaled to nothing, no move of y alone can help.
   var canRise: Bool {
-    let toScreen = ancestors.reduce(Transform.identity) { $0.concatenating(scenario.views[$1].transform) }
-    return abs(toScreen.d) > 0.001 && toScreen.determinant != 0
+    abs(scale) > 0.001 && toScreen.determinant != 0
+  }
+
+  /// Points on the screen for each point along the y axis of the moved view's superview; negative if that is
+  /// upside down.
+  var scale: Double { toScreen.d }
+
+  private var toScreen: Transform {
+    ancestors.reduce(Transform.identity) { $0.concatenating(scenario.views[$1].transform) }
   }
 
   /// Whether it is a move up or down and nothing else.
@@ -83,7 +91,10 @@ extension Situation {
       && ancestors.allSatisfy { scenario.views[$0].transform.b == 0 && scenario.views[$0].transform.c == 0 }
   }
 
-  private var ancestors: ArraySlice<Int> { scenario.path(from: container).dropFirst() }
+  /// Whether anything above the moved view is scaled or turned.
+  var isTransformed: Bool { ancestors.contains { scenario.views[$0].transform.isMoreThanShift } }
+
+  private var ancestors: ArraySlice<Int> { scenario.path(from: moved ?? container).dropFirst() }
 
   /// Whether what must be visible is so without a keyboard: inside the container and everything that
   /// clips. Otherwise it is hidden by other hands than the keyboard.

@@ -15,12 +15,20 @@ final class Situation {
   let earlier: Timeline.Entry?
   private let resting: Snapshot?
   private let restAgrees: Bool
+  /// The state as the step returned, before any layout pass.
+  let returned: Snapshot
+  /// What happened in the step.
+  let events: [Trace.Event]
+  let animations: [Trace.Animation]
 
   init?(at step: Int, in evidence: Evidence) {
-    guard let now = evidence.trace.moments[step].settled else { return nil }
+    let moment = evidence.trace.moments[step]
+    guard let now = moment.settled else { return nil }
+    (returned, events, animations) = (moment.returned, moment.events, moment.animations)
     self.step = step
     self.now = now
     (scenario, claims, container) = (evidence.scenario, evidence.claims, evidence.container)
+    moved = evidence.moved
     before = step > 0 ? evidence.trace.moments[step - 1].settled : nil
     entry = evidence.timeline.entries[step]
     earlier = step > 0 ? evidence.timeline.entries[step - 1] : nil
@@ -36,6 +44,8 @@ final class Situation {
   }
 
   let container: Int
+  /// The view that the subject moves; nil if it is a bar, and the scenario has none.
+  let moved: Int?
 
   /// The area of the screen that a docked keyboard leaves free ends here.
   var keyboardTop: Double? { entry.keyboard.dockedTop(on: now.screen) }

@@ -17,6 +17,14 @@ struct Timeline {
     /// Whether the focus changed, or the layout did, without a later signal to act on.
     var hasStaleFocus = false
     var hasUnannouncedLayout = false
+    /// Whether the focus changed after the last keyboard notification.
+    var hasFocusMovedAlone = false
+    /// Whether the last keyboard was another app's, and no text of this app has the focus.
+    var isForeign = false
+    /// Whether the layout changed by other hands after the keyboard had come, up to now or to its hide.
+    var hasChangedWhileUp = false
+    /// Whether the owner's layout has written the container's place while the keyboard was up.
+    var isLaidOutWhileUp = false
     /// Whether the layout changed without a later signal or layout callback to act on.
     var hasStaleLayout = false
     /// Whether the layout changed by other hands, or the user scrolled, since the beginning.
@@ -25,6 +33,8 @@ struct Timeline {
     /// Whether the screen is there, and has not been told that it will leave.
     var isAppeared = false
     var isAway = true
+    /// Whether a view of this app, in any of its windows, has the focus.
+    fileprivate var isTextHere = false
     /// The announcement of this step, if it made one that the subject claims to hear.
     var announcement: KeyboardNotification?
   }
@@ -37,7 +47,8 @@ struct Timeline {
     var sizes: [Size] = []
     for (step, moment) in zip(scenario.steps, trace.moments) {
       entry.announcement = nil
-      entry.note(step)
+      entry.note(step, container: scenario.container)
+      entry.isTextHere = moment.returned.hasFocusSomewhere
       for event in moment.events { entry.note(event, claims) }
       // A field that gets the focus is scrolled into view after it has announced that it begins editing,
       // by UIKit itself, and nobody is told.
@@ -69,30 +80,38 @@ extension Scenario {
 }
 
 extension Timeline.Entry {
-  fileprivate mutating func note(_ step: Step) {
+  fileprivate mutating func note(_ step: Step, container: Int) {
     if step.action == .willDisappear { isAppeared = false }
     // A keyboard that is up hides and shows again as the screen turns: its frame was for the other screen.
     if step.action == .rotate, keyboard != .hidden { isUncertain = true }
     guard step.changesLayout else { return }
     noteLayout()
-    if case .scroll = step.action { hasScrolled = true } else { layoutChanges += 1 }
+    switch step.action {
+    case .scroll: hasScrolled = true
+    case .moveCaret: return
+    case .layout(container, _):
+      layoutChanges += 1
+      isLaidOutWhileUp = keyboard != .hidden
+    default: layoutChanges += 1
+    }
+    if keyboard != .hidden { hasChangedWhileUp = true }
   }
 
   fileprivate mutating func note(_ event: Trace.Event, _ claims: Claims) {
     switch event {
     case .focus(let view):
-      (focus, hasStrangeFocus, hasStaleFocus) = (view, false, true)
+      (focus, hasStrangeFocus, hasStaleFocus, hasFocusMovedAlone) = (view, false, true, true)
     case .strangeFocus:
-      (focus, hasStrangeFocus, hasStaleFocus) = (nil, true, true)
+      (focus, hasStrangeFocus, hasStaleFocus, hasFocusMovedAlone) = (nil, true, true, true)
     case .beganEditing:
       if claims.seesFocus { noteSignal() }
     case .keyboard(let notification):
       guard claims.channels.contains(notification.name) else { return }
       announcement = notification
-      note(notification)
+      note(notification, claims)
     case .appeared: (isAppeared, isAway) = (true, false)
     case .disappeared: (isAppeared, isAway) = (false, true)
-    case .diagnostic: break
+    case .diagnostic, .askedForFocus: break
     }
   }
 
@@ -111,11 +130,13 @@ extension Timeline.Entry {
   }
 
   /// What says nothing is no signal either.
-  private mutating func note(_ notification: KeyboardNotification) {
+  private mutating func note(_ notification: KeyboardNotification, _ claims: Claims) {
+    if !notification.isLocal, claims.foreign == .ignored { return noteForeign(notification) }
+    isForeign = false
     switch notification.name {
     case .willHide, .didHide:
       isHiding = notification.name == .willHide
-      (keyboard, isUncertain) = (.hidden, false)
+      (keyboard, isUncertain, isLaidOutWhileUp, hasFocusMovedAlone) = (.hidden, false, false, false)
       return noteSignal()
     case .didChangeFrame, .didShow:
       // The end of a burst says nothing that its beginning did not.
@@ -128,7 +149,24 @@ extension Timeline.Entry {
       return
     }
     (keyboard, hasShown) = (.shown(end), true)
-    isUncertain = isAway
+    (isUncertain, hasFocusMovedAlone) = (isAway, false)
     noteSignal()
   }
+
+  /// A keyboard that a subject claims to ignore: as good as none, unless it is for a text of this app.
+  private mutating func noteForeign(_ notification: KeyboardNotification) {
+    guard !isTextHere else {
+      isUncertain = true
+      return
+    }
+    let isAnnounced = notification.name == .willShow || notification.name == .willChangeFrame
+    (isForeign, keyboard, isUncertain) = (isAnnounced, .hidden, false)
+    if isAnnounced { hasShown = true }
+    noteSignal()
+  }
+}
+
+extension Snapshot {
+  /// Whether a view of this app, in any of its windows, has the focus.
+  fileprivate var hasFocusSomewhere: Bool { focus != nil || hasStrangeFocus || !claiming.isEmpty }
 }

@@ -37,6 +37,15 @@ extension Snapshot.ViewState {
     for (what, now, then) in pairs where !now.isNear(then, tolerance) {
       return Change(words: "\(what) is \(points(now)) and not \(points(then))", amount: now - then)
     }
+    if now.isHidden != other.isHidden {
+      return Change(
+        words: now.isHidden ? "it is hidden" : "it is no longer hidden", amount: now.isHidden ? 1 : -1)
+    }
+    if !now.alpha.isNear(other.alpha, tolerance) {
+      return Change(
+        words: "its alpha is \(now.alpha.short) and not \(other.alpha.short)", amount: now.alpha - other.alpha
+      )
+    }
     for (now, then) in zip(now.transform.numbers, other.transform.numbers) where !now.isNear(then, tolerance)
     {
       let words = "its transform is \(self.transform.listed) and not \(other.transform.listed)"
@@ -47,7 +56,7 @@ extension Snapshot.ViewState {
 }
 
 extension Transform {
-  fileprivate var listed: String {
+  var listed: String {
     "[" + numbers.map { (($0 * 1000).rounded() / 1000).written }.joined(separator: ", ") + "]"
   }
 }

@@ -18,7 +18,9 @@ extension Device {
           source in
           Rect.draw(towards: whole, like: proposed?.scene, from: &source) { _ in whole }
         }
-        return Device(screen: screen, idiom: isPad ? .pad : .phone, scene: scene)
+        var device = Device(screen: screen, idiom: isPad ? .pad : .phone, scene: scene)
+        device.safeArea = Insets.draw(like: proposed?.safeArea, from: &source) { _ in .zero }
+        return device
       }) ?? plain
   }
 
@@ -26,13 +28,30 @@ extension Device {
     if random.oneIn(3) { return .plain }
     if random.oneIn(3) { return usualPad(&random) }
     let size = random.element(of: phones)
-    return Device(screen: random.oneIn(5) ? size.turned : size)
+    var device = Device(screen: size)
+    if random.oneIn(2) { device.safeArea = safeAreaOfPhone(size) }
+    guard random.oneIn(5) else { return device }
+    var turned = Device(screen: size.turned)
+    turned.safeArea = device.safeArea(on: size.turned)
+    return turned
+  }
+
+  /// A notch and a home indicator where the screen is as long as that of a phone that has them, otherwise a
+  /// status bar.
+  private static func safeAreaOfPhone(_ size: Size) -> Insets {
+    guard size.height >= 812 else { return Insets(top: 20) }
+    let tops: [Double: Double] = [812: 44, 896: 48, 844: 47, 926: 47, 852: 59, 874: 62]
+    return Insets(top: tops[size.height] ?? 47, bottom: 34)
   }
 
   private static func usualPad(_ random: inout Random) -> Device {
     let size = random.element(of: pads)
     let screen = random.oneIn(3) ? size.turned : size
-    guard random.oneIn(2) else { return Device(screen: screen, idiom: .pad) }
+    guard random.oneIn(2) else {
+      var device = Device(screen: screen, idiom: .pad)
+      if random.oneIn(2) { device.safeArea = Insets(top: 24, bottom: random.oneIn(2) ? 20 : 0) }
+      return device
+    }
     // A window of its own, side by side or slid over: anywhere on the screen, at least 320 wide.
     let width = random.number(of: [320, 375, 500, 700, screen.width / 2])
     let height = random.number(of: [480, 800, screen.height])

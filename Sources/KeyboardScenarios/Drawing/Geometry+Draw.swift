@@ -10,6 +10,26 @@ extension Point {
   }
 }
 
+extension Insets {
+  /// Draws insets that are zero unless they are asked for.
+  static func draw(like example: Insets?, from source: inout Draw, by chance: (inout Random) -> Insets)
+    -> Insets
+  {
+    let proposed = example ?? source.propose(chance)
+    return source.optional(
+      "insets", like: proposed.map { $0 != .zero }, by: { _ in false },
+      value: { source in
+        func side(_ like: Double?, _ source: inout Draw) -> Double {
+          source.real(towards: 0, atLeast: 0, isFinite: true, like: like) { _ in 0 }
+        }
+        let bottom = side(proposed?.bottom, &source)
+        let top = side(proposed?.top, &source)
+        let left = side(proposed?.left, &source)
+        return Insets(top: top, left: left, bottom: bottom, right: side(proposed?.right, &source))
+      }) ?? .zero
+  }
+}
+
 extension Size {
   static func draw(
     towards plain: Size, atLeast least: Double = 0, like example: Size?, from source: inout Draw,

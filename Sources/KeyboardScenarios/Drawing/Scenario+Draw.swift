@@ -8,9 +8,16 @@ extension Scenario {
   /// answers are the example's, which is the way back from a scenario to its choices.
   public static func draw(like example: Scenario? = nil, from source: inout Draw) -> Scenario {
     let device = Device.draw(like: example?.device, from: &source)
-    let window = device.windowSize(on: device.screen)
+    let around = source.array(
+      of: "around", weight: 1, like: example?.around, by: { $0 < 2 && $1.oneIn(6) },
+      element: { example, source in
+        let kinds = Surrounding.allCases
+        return kinds[source.index(below: kinds.count, like: example?.index)]
+      })
+    let window = device.contentSize(in: around)
     let views = ViewTreeDraw.draw(in: window, like: example, from: &source)
     var context = StepContext(device: device, views: views)
+    context.odds = source.propose { StepContext.swarm(by: &$0) } ?? context.odds
     context.planned = source.propose { context.opening(by: &$0) } ?? []
     let steps = source.array(
       of: "step", weight: 100, like: example?.steps,
@@ -20,7 +27,9 @@ extension Scenario {
         context.note(step)
         return step
       })
-    return Scenario(device: device, views: views, steps: steps)
+    var scenario = Scenario(device: device, views: views, steps: steps)
+    scenario.around = around
+    return scenario
   }
 
   /// The scenario that `choices` draw.
@@ -53,12 +62,30 @@ extension StepContext {
     return steps
   }
 
-  /// Now and then what a keyboard posts for one change, all of it.
+  /// Now and then what happens on a device in one go, in the order in which it was seen to.
   fileprivate func burst(by random: inout Random) -> [Step]? {
-    random.oneIn(4) ? keyboardBurst(by: &random) : nil
+    guard random.oneIn(4) else { return nil }
+    guard random.oneIn(2) else { return keyboardBurst(by: &random) }
+    return EventOrder.broken(random.element(of: EventOrder.all).steps(in: self, by: &random), by: &random)
   }
 
   private func keyboardBurst(by random: inout Random) -> [Step] {
     KeyboardNotification.usual(on: screen, after: lastEnd, by: &random).map { Step(.keyboard($0)) }
+  }
+}
+
+extension Device {
+  /// About how large a screen is that is shown in all of `surroundings`: what frames are drawn for.
+  fileprivate func contentSize(in surroundings: [Scenario.Surrounding]) -> Size {
+    surroundings.reduce(into: windowSize(on: screen)) { size, surrounding in
+      switch surrounding {
+      case .navigationBar, .tabBar: break
+      case .opaqueNavigationBar: size.height -= 44 + safeArea.top
+      case .opaqueTabBar: size.height -= 49 + safeArea.bottom
+      case .formSheet where idiom == .pad: size = Size(min(540, size.width), min(620, size.height))
+      case .formSheet, .pageSheet: size.height -= safeArea.top + 10
+      }
+      size.height = max(1, size.height)
+    }
   }
 }

@@ -8,8 +8,12 @@ struct StepContext {
   /// The views that a focus or a scroll can name.
   let focusable: [Int]
   let scrollable: [Int]
+  let textViews: [Int]
+  let container: Int
   /// Steps that chance has planned to come next.
   var planned: [Step] = []
+  /// How often chance takes each kind of step, in proportion.
+  var odds = Step.Kind.allCases.map(\.odds)
   /// The end frame of the last notification.
   var lastEnd: Rect?
 
@@ -19,6 +23,20 @@ struct StepContext {
     screen = device.screen
     focusable = views.indices.filter { views[$0].kind.takesFocus }
     scrollable = views.indices.filter { views[$0].kind.scrolls }
+    textViews = views.indices.filter { views[$0].kind == .textView }
+    container = views.indices.first { views[$0].controller == .subject && views[$0].place == .window } ?? 0
+  }
+
+  /// Switches off a random half of the kinds of step, the focus and the keyboard seldom: what no longer
+  /// happens leaves room for longer stories of the others.
+  static func swarm(by random: inout Random) -> [Int] {
+    Step.Kind.allCases.map { kind in
+      switch kind {
+      case .appear: kind.odds
+      case .focus, .keyboard: random.oneIn(12) ? 0 : kind.odds
+      default: random.oneIn(2) ? 0 : kind.odds
+      }
+    }
   }
 
   mutating func note(_ step: Step) {
@@ -31,14 +49,24 @@ extension Step {
   /// The kinds of step, plain ones first.
   enum Kind: Int, CaseIterable {
     case appear, focus, keyboard, blur, willDisappear, disappear, tap, rotate, layoutPass, layout, scroll
-    case moveScene
+    case moveScene, moveCaret, safeArea, background, foreground, alert, dismissAlert
+
+    /// How often chance takes it where all kinds are there.
+    var odds: Int {
+      switch self {
+      case .keyboard: 10
+      case .focus: 6
+      case .appear, .tap, .layout, .scroll, .rotate: 2
+      default: 1
+      }
+    }
   }
 
   /// Draws a step in `context`. A kind that has nothing to refer to counts as the plainest.
   static func draw(in context: StepContext, like example: Step?, from source: inout Draw) -> Step {
     let kinds = Kind.allCases
-    let index = source.integer(in: 0...kinds.count - 1, like: example?.kind.rawValue) { random in
-      random.index(weights: [2, 6, 10, 1, 1, 1, 2, 1, 1, 2, 2, 1])
+    let index = source.integer(in: 0...kinds.count - 1, like: example?.kind.rawValue) {
+      $0.index(weights: context.odds)
     }
     var step = Step(drawAction(kinds[index], in: context, like: example?.action, from: &source))
     _ = source.optional(
@@ -57,7 +85,7 @@ extension Step {
   ) -> Action {
     let isImpossible =
       (kind == .focus && context.focusable.isEmpty) || (kind == .scroll && context.scrollable.isEmpty)
-      || (kind == .moveScene && context.idiom == .phone)
+      || (kind == .moveScene && context.idiom == .phone) || (kind == .moveCaret && context.textViews.isEmpty)
     guard !isImpossible else { return .appear }
     switch kind {
     case .appear: return .appear
@@ -66,6 +94,16 @@ extension Step {
     case .blur: return .blur
     case .rotate: return .rotate
     case .layoutPass: return .layoutPass
+    case .background: return .background
+    case .foreground: return .foreground
+    case .alert: return .alert
+    case .dismissAlert: return .dismissAlert
+    case .safeArea:
+      let asked = if case .safeArea(let insets)? = example { insets } else { Insets?.none }
+      return .safeArea(
+        Insets.draw(like: asked, from: &source) { random in
+          Insets(top: random.number(of: [0, 20, 40, 47]), bottom: random.number(of: [0, 34, 49]))
+        })
     case .focus:
       return .focus(drawView(of: context.focusable, like: example, from: &source))
     case .keyboard:
@@ -75,7 +113,7 @@ extension Step {
         KeyboardNotification.usual(on: context.screen, after: context.lastEnd, by: &$0).first
       }
       return .keyboard(KeyboardNotification.draw(on: context.screen, like: example ?? usual, from: &source))
-    case .tap, .moveScene, .layout, .scroll:
+    case .tap, .moveScene, .layout, .scroll, .moveCaret:
       return drawPlacedAction(kind, in: context, like: example, from: &source)
     }
   }
@@ -99,8 +137,16 @@ extension Step {
     case .scroll:
       let view = drawView(of: context.scrollable, like: example, from: &source)
       return .scroll(view, Point.draw(like: example?.point, from: &source) { Point(0, $0.real(in: 0...600)) })
+    case .moveCaret:
+      let view = drawView(of: context.textViews, like: example, from: &source)
+      return .moveCaret(
+        view,
+        Rect.draw(towards: Scenario.View.plainCaret, like: example?.frame, from: &source) {
+          Rect(5, $0.real(in: 0...2000).rounded(), 2, 20)
+        })
     default:
-      let view = drawView(of: Array(context.views.indices), like: example, from: &source)
+      let placed = context.views.indices.filter { context.views[$0].kind != .bar }
+      let view = drawView(of: placed, like: example, from: &source)
       let plain = Rect(0, 0, screen.width, screen.height)
       return .layout(
         view,
@@ -139,6 +185,12 @@ extension Step {
     case .layout: .layout
     case .scroll: .scroll
     case .moveScene: .moveScene
+    case .moveCaret: .moveCaret
+    case .safeArea: .safeArea
+    case .background: .background
+    case .foreground: .foreground
+    case .alert: .alert
+    case .dismissAlert: .dismissAlert
     }
   }
 }
@@ -146,7 +198,7 @@ extension Step {
 extension Step.Action {
   fileprivate var view: Int? {
     switch self {
-    case .focus(let view), .layout(let view, _), .scroll(let view, _): view
+    case .focus(let view), .layout(let view, _), .scroll(let view, _), .moveCaret(let view, _): view
     default: nil
     }
   }
@@ -159,6 +211,9 @@ extension Step.Action {
   }
 
   fileprivate var frame: Rect? {
-    if case .layout(_, let frame) = self { frame } else { nil }
+    switch self {
+    case .layout(_, let frame), .moveCaret(_, let frame): frame
+    default: nil
+    }
   }
 }

@@ -56,11 +56,18 @@ extension Scenario.View {
   }
 
   private static func drawKind(like example: Kind?, from source: inout Draw) -> Kind {
-    let kinds = Kind.allCases
+    let kinds = Kind.drawn
     let index = source.integer(in: 0...kinds.count - 1, like: example?.index) {
       $0.index(weights: [8, 4, 4, 3, 1, 2, 1])
     }
     return kinds[index]
+  }
+
+  /// Draws the bar of the screen: its place is the screen's affair.
+  static func drawBar(like example: Scenario.View?, from source: inout Draw) -> Scenario.View {
+    var bar = Scenario.View(.bar)
+    bar.drawRarities(like: example, from: &source)
+    return bar
   }
 
   private mutating func drawContent(in size: Size, like example: Scenario.View?, from source: inout Draw) {
@@ -76,6 +83,10 @@ extension Scenario.View {
       let reach = max(0, (contentSize?.height ?? own.height) - own.height)
       contentOffset = Point.draw(like: example?.contentOffset, from: &source) { random in
         random.oneIn(2) ? .zero : Point(0, random.real(in: 0...max(1, reach)).rounded())
+      }
+      contentInset = Insets.draw(like: example?.contentInset, from: &source) { random in
+        random.oneIn(6)
+          ? Insets(top: random.number(of: [20, 64]), bottom: random.number(of: [0, 49])) : .zero
       }
     }
     if kind == .textView {
@@ -134,7 +145,7 @@ extension Scenario.View {
       random.oneIn(20) ? size.height : random.number(of: [30, 36, 40, 44, 56])
     case .textView:
       random.number(of: [40, 120, 300, max(40, size.height - 20), 2000])
-    case .view, .scrollView, .claimer:
+    case .view, .scrollView, .claimer, .bar:
       random.number(of: [size.height, max(20, size.height - 100), 200, 400])
     }
   }
@@ -147,6 +158,11 @@ extension Scenario.View {
     let left = random.number(of: [0, 0, 0, 20, 80])
     return Rect(left, top, max(20, size.width - left), max(20, size.height - top - bottom))
   }
+}
+
+extension Scenario.View.Kind {
+  /// Those that can stand anywhere: all but the bar.
+  static let drawn = allCases.filter { $0 != .bar }
 }
 
 extension CaseIterable where Self: Equatable {

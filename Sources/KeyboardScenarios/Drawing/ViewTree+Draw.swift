@@ -56,8 +56,21 @@ struct ViewTreeDraw {
         drawLevel(around: children, parent: own, size: inner, depth: depth + 1, from: &source)
       } else {
         let level = Level(parent: own, size: inner, depth: 0, isInContainer: true)
-        drawSiblings(like: children, level, from: &source)
+        let others = children?.filter { example?.views[$0].kind != .bar }
+        drawSiblings(like: others, level, from: &source)
+        drawBar(like: children.map { $0.first { example?.views[$0].kind == .bar } }, level, from: &source)
       }
+    }
+  }
+
+  /// Draws the bar of the screen, in front of all else in it.
+  private mutating func drawBar(like index: Int??, _ level: Level, from source: inout Draw) {
+    source.optional("bar", weight: 1, like: index.map { $0 != nil }, by: { !$0.oneIn(3) }) { source in
+      let index = index ?? nil
+      let bar = Scenario.View.drawBar(like: index.flatMap { example?.views[$0] }, from: &source)
+      let own = add(bar, level.parent, level.place)
+      let inner = Level(parent: own, size: Size(level.size.width, 44), depth: 2, isInContainer: false)
+      drawSiblings(like: index.flatMap { example?.children(of: $0) }, inner, from: &source)
     }
   }
 
@@ -102,10 +115,10 @@ struct ViewTreeDraw {
       of: "tree", weight: 1, like: tops, by: { $0 < 2 && $1.oneIn(6) },
       element: { index, source in
         let place = index.flatMap { example?.views[$0].place }
-        let isDetached = source.flag(like: place.map { $0 == .detached }) { $0.oneIn(2) }
+        let places = [Scenario.View.Place.otherWindow, .detached, .otherScene]
         let level = Level(
           parent: nil, size: size, depth: 1, isInContainer: false,
-          place: isDetached ? .detached : .otherWindow)
+          place: places[source.index(below: places.count, like: place.flatMap(places.firstIndex))])
         return drawTree(like: index, level, from: &source)
       })
   }

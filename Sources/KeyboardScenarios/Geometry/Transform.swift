@@ -20,6 +20,9 @@ public struct Transform: Hashable, Sendable {
 
   public var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
+  /// Whether it scales, turns or slants.
+  public var isMoreThanShift: Bool { a != 1 || b != 0 || c != 0 || d != 1 }
+
   /// The signed factor by which areas grow; zero for a transform that cannot be undone.
   public var determinant: Double { a * d - b * c }
 

@@ -5,6 +5,8 @@
 /// scene's window come first.
 public struct Scenario: Hashable, Sendable {
   public var device: Device
+  /// What the screen is shown in, outermost first.
+  public var around: [Surrounding] = []
   public var views: [View]
   public var steps: [Step]
 
@@ -19,6 +21,11 @@ public struct Scenario: Hashable, Sendable {
   /// The view of the subject's controller: the one that the invariants speak of.
   public var container: Int {
     views.indices.first { views[$0].controller == .subject && views[$0].place == .window } ?? 0
+  }
+
+  /// The bar that the subject's screen brings along, or a plain one; nil if the scenario has none.
+  public var bar: Int? {
+    views.firstIndex { $0.kind == .bar }
   }
 
   /// The indices of the view and its ancestors, the view first.
@@ -83,6 +90,7 @@ extension Scenario.View.Kind {
     case .searchBar: "search"
     case .keyInput: "input"
     case .claimer: "claimer"
+    case .bar: "bar"
     }
   }
 }

@@ -3,12 +3,15 @@ extension Scenario {
   public struct View: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
       case textField, view, textView, scrollView, searchBar, keyInput, claimer
+      /// The bar at the bottom of the subject's screen, which brings it along and places it; a toolbar
+      /// where it brings none.
+      case bar
 
       /// Whether it can be first responder. A search bar's focus is that of the field in it.
       public var takesFocus: Bool {
         switch self {
         case .textField, .textView, .searchBar, .keyInput: true
-        case .view, .scrollView, .claimer: false
+        case .view, .scrollView, .claimer, .bar: false
         }
       }
 
@@ -26,7 +29,10 @@ extension Scenario {
 
     /// Where a view without a parent stands.
     public enum Place: String, CaseIterable, Sendable {
-      case window, otherWindow, detached
+      case window, otherWindow
+      /// A window of the app's other scene, at the screen's origin.
+      case otherScene
+      case detached
     }
 
     /// The name that a person gave it; empty for the name that follows from its kind and place.
@@ -45,6 +51,8 @@ extension Scenario {
     /// What it scrolls, in points; nil for its own size as the screen is built. Only for views that scroll.
     public var contentSize: Size?
     public var contentOffset = Point.zero
+    /// What is added around the content, in points. Only for views that scroll.
+    public var contentInset = Insets.zero
     /// The caret of a text view in the coordinates of its content.
     public var caret = View.plainCaret
 

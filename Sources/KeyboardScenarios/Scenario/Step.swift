@@ -23,6 +23,15 @@ public struct Step: Hashable, Sendable {
     case scroll(Int, Point)
     /// The scene moves to this origin, in screen coordinates.
     case moveScene(Point)
+    /// The user types: the caret of the text view with this index is here now, in the coordinates of its
+    /// content, which grows to hold it.
+    case moveCaret(Int, Rect)
+    /// The system takes this much from the edges of the window, as a call's bar does.
+    case safeArea(Insets)
+    /// The app goes to the background, and comes back.
+    case background, foreground
+    /// An alert comes in front, in a window of its own that becomes key; and it goes.
+    case alert, dismissAlert
   }
 
   public var action: Action
@@ -43,7 +52,7 @@ public struct Step: Hashable, Sendable {
   /// Whether the step itself may move views, other than by what the subject does.
   public var changesLayout: Bool {
     switch action {
-    case .rotate, .layout, .scroll, .moveScene: true
+    case .rotate, .layout, .scroll, .moveScene, .moveCaret, .safeArea: true
     default: false
     }
   }
@@ -64,6 +73,10 @@ extension Step {
     #"{ "layout": "email", "frame": [...] }        the owner's layout code moves a view"#,
     #"{ "scroll": "list", "to": [x, y] }           the user scrolls"#,
     #"{ "moveScene": [x, y] }                      the scene moves on an iPad's screen"#,
+    #"{ "moveCaret": "notes", "to": [...] }        the user types: the caret of a text view is here now"#,
+    #"{ "safeArea": [top, left, bottom, right] }   the system takes this much from the window's edges"#,
+    #""background", "foreground"                   the app goes to the background, and comes back"#,
+    #""alert", "dismissAlert"                      an alert comes in front, in a window of its own, and goes"#,
     #"any step: "after": seconds, "settle": false  time before it; whether everything comes to rest after it"#,
   ]
 }

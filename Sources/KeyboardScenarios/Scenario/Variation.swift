@@ -14,11 +14,38 @@ public enum Variation: Hashable, Sendable {
   /// Every view in the container is hidden, transparent, clipped and without extent, and siblings
   /// stand in the opposite order.
   case disguise
+  /// The `count` steps from the one with this index happen `times` times.
+  case cycle(Int, count: Int, times: Int)
+  /// The step with this index and the next change places: one moves the focus, the other the keyboard.
+  case swap(Int)
+  /// The keyboard of the step with this index reaches higher by so many points.
+  case taller(Int, by: Double)
+  /// There is so much more of the screen left of the scene and above it, and the keyboard is still below.
+  case translated(Point)
+  /// The view with this index stands lower in its parent by so many points.
+  case lower(Int, by: Double)
+  /// The keyboard of the step with this index is announced under another name too: as will change just
+  /// before, as did something just after.
+  case echo(Int, KeyboardNotification.Name)
+  /// The keyboard of the step with this index is announced through the other channel: willChangeFrame
+  /// for willShow and willHide, willShow for willChangeFrame.
+  case channel(Int)
+  /// The controller hears at once once more that it appears, after the step with this index.
+  case reappear(Int)
+  /// The keyboard hides before the screen turns in the step with this index.
+  case hideFirst(Int)
+  /// After the step with this index the screen turns, and turns back.
+  case turnAround(Int)
+  /// After the step with this index the app goes to the background, and comes back.
+  case background(Int)
+  /// After the step with this index the screen begins to leave, and stays.
+  case cancelledPop(Int)
 
   /// What kind of variation it is, without its numbers.
   public enum Kind: String, CaseIterable, Sendable {
     case repeatStep = "repeat"
-    case fresh, wrapper, bystander, begin, disguise
+    case fresh, wrapper, bystander, begin, disguise, cycle, swap, taller, translated, lower, echo, channel
+    case reappear, hideFirst, turnAround, background, cancelledPop
   }
 
   public var kind: Kind {
@@ -29,6 +56,18 @@ public enum Variation: Hashable, Sendable {
     case .bystander: .bystander
     case .begin: .begin
     case .disguise: .disguise
+    case .cycle: .cycle
+    case .swap: .swap
+    case .taller: .taller
+    case .translated: .translated
+    case .lower: .lower
+    case .echo: .echo
+    case .channel: .channel
+    case .reappear: .reappear
+    case .hideFirst: .hideFirst
+    case .turnAround: .turnAround
+    case .background: .background
+    case .cancelledPop: .cancelledPop
     }
   }
 }

@@ -85,6 +85,14 @@ struct JSONReader {
     return Rect(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
+  func insets() throws(SeedFileError) -> Insets {
+    let numbers = try numbers(4, like: "[top, left, bottom, right]")
+    if numbers.contains(where: { $0 < 0 }) {
+      throw fail("an inset is not negative", remedy: "give zero or more points")
+    }
+    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
   func point() throws(SeedFileError) -> Point {
     let numbers = try numbers(2, like: "[x, y]")
     return Point(numbers[0], numbers[1])

@@ -10,6 +10,9 @@ extension SeedFile {
     }
     if !from.isEmpty { members.append(("from", from.quoted)) }
     if scenario.device != .plain { members.append(("device", scenario.device.written)) }
+    if !scenario.around.isEmpty {
+      members.append(("around", "[" + scenario.around.map(\.rawValue.quoted).joined(separator: ", ") + "]"))
+    }
     members.append(
       ("views", Self.block(scenario.views.indices.map { scenario.written(view: $0, names) }, "[", "]")))
     if !scenario.steps.isEmpty {
@@ -51,6 +54,7 @@ extension Device {
     line.add("screen", screen.written)
     line.add("idiom", idiom.rawValue.quoted, if: idiom != .phone)
     if let scene { line.add("scene", scene.written) }
+    line.add("safeArea", safeArea.numbers.written, if: safeArea != .zero)
     return line.text
   }
 }
@@ -73,6 +77,7 @@ extension Scenario {
     line.add("clips", "true", if: view.clips)
     if let size = view.contentSize { line.add("content", size.written) }
     line.add("offset", view.contentOffset.written, if: view.contentOffset != .zero)
+    line.add("inset", view.contentInset.numbers.written, if: view.contentInset != .zero)
     line.add("caret", view.caret.written, if: view.caret != Scenario.View.plainCaret)
     return line.text
   }
@@ -96,9 +101,17 @@ extension Step {
     case .scroll(let view, let offset):
       line.add("scroll", names[view].quoted)
       line.add("to", offset.written)
+    case .moveCaret(let view, let caret):
+      line.add("moveCaret", names[view].quoted)
+      line.add("to", caret.written)
+    case .safeArea(let insets): line.add("safeArea", insets.numbers.written)
     case .blur: return written(plain: "blur")
     case .rotate: return written(plain: "rotate")
     case .layoutPass: return written(plain: "layoutPass")
+    case .background: return written(plain: "background")
+    case .foreground: return written(plain: "foreground")
+    case .alert: return written(plain: "alert")
+    case .dismissAlert: return written(plain: "dismissAlert")
     }
     writeTiming(to: &line)
     return line.text
@@ -137,8 +150,24 @@ extension Variation {
   fileprivate func written(_ names: [String]) -> String {
     var line = Line()
     switch self {
-    case .repeatStep(let step): line.add("repeat", "\(step + 1)")
+    case .repeatStep(let step), .swap(let step), .channel(let step), .reappear(let step),
+      .hideFirst(let step), .turnAround(let step), .background(let step), .cancelledPop(let step):
+      line.add(kind.rawValue, "\(step + 1)")
     case .fresh, .disguise: line.add(kind.rawValue, "true")
+    case .cycle(let first, let count, let times):
+      line.add("cycle", "\(first + 1)")
+      line.add("count", "\(count)", if: count != 1)
+      line.add("times", "\(times)")
+    case .taller(let step, let distance):
+      line.add("taller", "\(step + 1)")
+      line.add("by", distance.written)
+    case .translated(let distance): line.add("translated", distance.written)
+    case .lower(let view, let distance):
+      line.add("lower", names[view].quoted)
+      line.add("by", distance.written)
+    case .echo(let step, let name):
+      line.add("echo", "\(step + 1)")
+      line.add("as", name.rawValue.quoted)
     case .wrapper(let view): line.add("wrapper", names[view].quoted)
     case .begin(let step, let frame):
       line.add("begin", "\(step + 1)")

@@ -6,11 +6,16 @@ struct StepReader {
 
   private static let kinds = [
     "appear", "willDisappear", "disappear", "focus", "keyboard", "tap", "layout", "scroll", "moveScene",
+    "moveCaret", "safeArea",
   ]
-  private static let plainKinds = ["blur", "rotate", "layoutPass"]
+  private static let plainKinds: [String: Step.Action] = [
+    "blur": .blur, "rotate": .rotate, "layoutPass": .layoutPass, "background": .background,
+    "foreground": .foreground, "alert": .alert, "dismissAlert": .dismissAlert,
+  ]
   /// What goes with a kind of step, besides what goes with any.
   private static let members = [
     "keyboard": ["end", "begin", "duration", "curve", "local"], "layout": ["frame"], "scroll": ["to"],
+    "moveCaret": ["to"],
   ]
   private static let others = [
     "end", "begin", "duration", "curve", "local", "frame", "to", "after", "settle", "do",
@@ -29,7 +34,7 @@ struct StepReader {
     guard named.count == 1, let argument = members[named[0]] else {
       throw reader.fail(
         named.isEmpty ? "no kind of step" : "two steps in one: \(named.joined(separator: ", "))",
-        remedy: "name one of \((Self.kinds + Self.plainKinds).joined(separator: ", "))")
+        remedy: "name one of \((Self.kinds + Self.plainKinds.keys.sorted()).joined(separator: ", "))")
     }
     let known = [named[0], "after", "settle"] + (Self.members[named[0]] ?? [])
     for name in members.keys.sorted() where !known.contains(name) {
@@ -46,15 +51,12 @@ struct StepReader {
   }
 
   private func plainAction(_ reader: JSONReader) throws(SeedFileError) -> Step.Action {
-    switch try reader.text() {
-    case "blur": return .blur
-    case "rotate": return .rotate
-    case "layoutPass": return .layoutPass
-    default:
+    guard let action = Self.plainKinds[try reader.text()] else {
       throw reader.fail(
         "\(reader.value.words) is no step",
-        remedy: "it can be \(Self.plainKinds.joined(separator: ", ")), or an object")
+        remedy: "it can be \(Self.plainKinds.keys.sorted().joined(separator: ", ")), or an object")
     }
+    return action
   }
 
   private func action(
@@ -76,10 +78,16 @@ struct StepReader {
         })
     case "layout":
       return .layout(
-        try view(argument, "be laid out") { _ in true }, try required("frame", members, argument).rect())
+        try view(argument, "be laid out by others", remedy: "its screen places it; name another view") {
+          $0 != .bar
+        }, try required("frame", members, argument).rect())
     case "scroll":
       let view = try view(argument, "scroll", remedy: "name a scrollView or a textView") { $0.scrolls }
       return .scroll(view, try required("to", members, argument).point())
+    case "moveCaret":
+      let view = try view(argument, "have a caret", remedy: "name a textView") { $0 == .textView }
+      return .moveCaret(view, try required("to", members, argument).rect())
+    case "safeArea": return .safeArea(try argument.insets())
     default:
       guard device.idiom == .pad else {
         throw argument.fail(

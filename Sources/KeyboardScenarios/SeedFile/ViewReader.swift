@@ -16,7 +16,7 @@ struct ViewReader {
 
   private static let keys = [
     "id", "in", "at", "kind", "controller", "frame", "transform", "hidden", "alpha", "clips", "content",
-    "offset", "caret",
+    "offset", "inset", "caret",
   ]
 
   init(_ reader: JSONReader) throws(SeedFileError) {
@@ -31,6 +31,7 @@ struct ViewReader {
     }
     try add(entries, in: reader)
     try settleContainer(entries)
+    try checkBar(entries)
     dropUsualNames()
   }
 
@@ -107,6 +108,26 @@ struct ViewReader {
     }
   }
 
+  /// There is one bar at most, in the subject's view and in front of what else is there.
+  private func checkBar(_ entries: [Entry]) throws(SeedFileError) {
+    let bars = views.indices.filter { views[$0].kind == .bar }
+    guard let bar = bars.first else { return }
+    let container = Scenario(views: views, steps: []).container
+    if bars.count > 1 {
+      throw fail(bars[1], entries, "a second bar", remedy: "keep to one")
+    }
+    if views[bar].frame != nil {
+      throw fail(bar, entries, "a bar with a frame", remedy: "remove it: the screen places its bar")
+    }
+    if views[bar].parent != container {
+      throw fail(
+        bar, entries, "a bar outside the subject's view", remedy: "put it in \"\(views[container].name)\"")
+    }
+    if let front = views.indices.last(where: { views[$0].parent == container }), front != bar {
+      throw fail(front, entries, "a view in front of the bar", remedy: "move its line before the bar's")
+    }
+  }
+
   /// The view and its ancestors.
   private func path(from index: Int) -> [Int] {
     [index] + (views[index].parent.map(path) ?? [])
@@ -145,8 +166,9 @@ extension Scenario.View {
     clips = try members["clips"]?.flag() ?? false
     contentSize = try members["content"]?.size()
     contentOffset = try members["offset"]?.point() ?? .zero
+    contentInset = try members["inset"]?.insets() ?? .zero
     caret = try members["caret"]?.rect() ?? View.plainCaret
-    for name in ["content", "offset"] where !kind.scrolls {
+    for name in ["content", "offset", "inset"] where !kind.scrolls {
       try members[name].map { reader throws(SeedFileError) in
         throw reader.fail("a \(kind.rawValue) does not scroll", remedy: "remove \"\(name)\"")
       }

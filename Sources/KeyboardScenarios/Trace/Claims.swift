@@ -6,6 +6,10 @@ public struct Claims: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// Moves a container of views as far as the focused one needs.
     case container
+    /// Moves a bar onto the keyboard by its transform.
+    case toolbar
+    /// Moves a bar onto the keyboard by the constant of the constraint that holds its bottom.
+    case constraintBar
     /// Finds the first responder below a view, and moves nothing.
     case search
   }
@@ -26,6 +30,18 @@ public struct Claims: Hashable, Sendable {
     case transform
   }
 
+  /// What a constraint bar's bottom is held to.
+  public enum Anchor: String, CaseIterable, Sendable {
+    case view, safeArea
+  }
+
+  /// What is done about a keyboard that belongs to another app.
+  public enum Foreign: String, CaseIterable, Sendable {
+    /// It is not said: it covers this app's window too, but the text is not here.
+    case undeclared
+    case ignored
+  }
+
   public var kind: Kind
   public var moves = Moves.position
   /// The notifications that it acts on.
@@ -37,6 +53,14 @@ public struct Claims: Hashable, Sendable {
   /// Whether it acts when a field or a text view begins editing, with no keyboard notification.
   public var seesFocus = false
   public var reports = Reports.outermost
+  public var anchor = Anchor.view
+  /// Whether a larger constant raises the bar.
+  public var isRaisedByConstant = true
+  public var foreign = Foreign.undeclared
+  /// Whether the raised bar leaves the focused view uncovered.
+  public var keepsFocusClear = false
+  /// Whether everything is in its final place when the handler of a notification returns.
+  public var isImmediate = true
 
   public init(_ kind: Kind) {
     self.kind = kind

@@ -10,10 +10,27 @@ public struct Snapshot: Hashable, Sendable {
   /// The area that the scene has, in screen coordinates.
   public var window: Rect
   public var screen: Size
+  /// The constant of the constraint that holds the bar's bottom, in points.
+  public var constant: Double?
+  /// The container's safe area at the bottom, in points of its own coordinates.
+  public var safeBottom = 0.0
+  /// Which view a finger meets in the middle of the bar, and of what must be visible of the focused view.
+  public var touches: [Touch] = []
 
   public init(views: [ViewState], focus: Int?, claiming: [Int], window: Rect, screen: Size) {
     (self.views, self.focus, self.claiming) = (views, focus, claiming)
     (self.window, self.screen) = (window, screen)
+  }
+
+  /// What a finger meets in the middle of a view.
+  public struct Touch: Hashable, Sendable {
+    public var view: Int
+    /// The deepest view there, of any window of the scene.
+    public var reached: Trace.Found
+
+    public init(view: Int, reached: Trace.Found) {
+      (self.view, self.reached) = (view, reached)
+    }
   }
 
   /// The state of one view.
@@ -28,6 +45,8 @@ public struct Snapshot: Hashable, Sendable {
     /// text view's caret, a search bar's field; nil where that is the whole view.
     public var essential: Rect?
     public var isInWindow: Bool
+    public var isHidden = false
+    public var alpha = 1.0
 
     public init(
       screen: Rect, center: Point, bounds: Rect, transform: Transform, essential: Rect?, isInWindow: Bool
@@ -59,6 +78,7 @@ extension Trace.Moment {
       switch event {
       case .focus(let view): .focus(view.flatMap(new))
       case .beganEditing(let view): new(view).map(Trace.Event.beganEditing) ?? event
+      case .askedForFocus(let view): new(view).map(Trace.Event.askedForFocus) ?? event
       default: event
       }
     }
@@ -72,6 +92,11 @@ extension Snapshot {
   fileprivate mutating func select(views indices: [Int]) {
     focus = focus.flatMap { indices.firstIndex(of: $0) }
     claiming = claiming.compactMap { indices.firstIndex(of: $0) }
+    touches = touches.compactMap { touch in
+      guard let view = indices.firstIndex(of: touch.view) else { return nil }
+      guard case .view(let reached) = touch.reached else { return Touch(view: view, reached: touch.reached) }
+      return Touch(view: view, reached: indices.firstIndex(of: reached).map { .view($0) } ?? .stranger)
+    }
     views = indices.map { views[$0] }
   }
 }

@@ -5,6 +5,8 @@ public struct Trace: Hashable, Sendable {
   public var moments: [Moment]
   /// Where everything is ten seconds after the last step; nil if nobody looked.
   public var afterwards: Snapshot?
+  /// Whether the subject's screen was gone when nobody but itself could still hold it; nil if nobody looked.
+  public var isReleased: Bool?
 
   public init(moments: [Moment] = [], afterwards: Snapshot? = nil) {
     (self.moments, self.afterwards) = (moments, afterwards)
@@ -41,6 +43,9 @@ public struct Trace: Hashable, Sendable {
     case beganEditing(Int)
     case keyboard(KeyboardNotification)
     case appeared, disappeared
+    /// While the keyboard was announced the view with this index was asked whether it can become first
+    /// responder.
+    case askedForFocus(Int)
     /// The code under test did something that UIKit refuses; what it was.
     case diagnostic(String)
   }
