@@ -71,6 +71,8 @@ extension UIViewController {
   /// Appears as the root of a window: `window` is still nil in the first `viewWillAppear`, and the view has its
   /// place and its layout before `viewDidAppear`.
   final func enter(_ window: UIWindow) {
+    defer { showPresented() }
+    if isCovered { return }
     beginAppearing(animated: false)
     let view = loadedView
     if view.storedSuperview !== window {
@@ -84,12 +86,14 @@ extension UIViewController {
   }
 
   final func disappear() {
+    hidePresented()
     beginDisappearing(animated: false)
     endTransition()
   }
 
-  /// Disappears from its window for good.
+  /// Disappears from its window for good, and what it presents does too.
   final func leave() {
+    rarities?.presentation?.abandon()
     beginDisappearing(animated: false)
     viewIfLoaded?.removeFromSuperview()
     endTransition()

@@ -7,6 +7,7 @@ open class UIViewController: UIResponder {
   nonisolated(unsafe) final var storedChildren: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var storedParent: UIViewController?
   final var appearance = Appearance.disappeared
+  nonisolated(unsafe) final var rarities: ControllerRarities?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -92,8 +93,43 @@ open class UIViewController: UIResponder {
     endTransition()
   }
 
-  /// The view's superview: a container's view, or the window.
-  open override var next: UIResponder? { storedView?.storedSuperview }
+  /// The style in which the controller is presented; the automatic one reads as the page sheet that it means.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      guard let style = rarities?.presentationStyle, style != .automatic else { return .pageSheet }
+      return style
+    }
+    set { ownRarities.presentationStyle = newValue }
+  }
+
+  /// The size of a form sheet on a pad, unless it is zero.
+  open var preferredContentSize: CGSize {
+    get { rarities?.contentSize ?? .zero }
+    set {
+      ownRarities.contentSize = newValue
+      rarities?.presenter?.rarities?.presentation?.measure()
+    }
+  }
+
+  /// Shows another controller over this one, or over its outermost parent.
+  ///
+  /// Nothing happens, as in UIKit, where the presenter is outside a window or presents something already. A sheet
+  /// stays where it is when a keyboard comes.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or where that is nothing asks its presenter to take it away.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// The presenter; for others the view's superview, which is a container's view, or the window.
+  open override var next: UIResponder? {
+    rarities?.presenter ?? storedView?.storedSuperview ?? rarities?.presentation?.presenterSuperview
+  }
 
   override var responderView: UIView? { storedView }
 }
