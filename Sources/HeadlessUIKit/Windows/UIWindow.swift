@@ -14,9 +14,9 @@ open class UIWindow: UIView {
     join(UIApplication.shared.defaultScene)
   }
 
-  /// A window as large as the screen.
+  /// A window as large as its scene.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+    super.init(frame: CGRect(origin: .zero, size: windowScene.size))
     join(windowScene)
   }
 
@@ -80,6 +80,7 @@ open class UIWindow: UIView {
 
   open func makeKey() {
     storedScene?.storedKeyWindow = self
+    UIApplication.shared.keyScene = storedScene
   }
 
   open func makeKeyAndVisible() {
