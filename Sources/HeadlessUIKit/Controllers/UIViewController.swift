@@ -8,6 +8,7 @@ open class UIViewController: UIResponder {
   nonisolated(unsafe) final unowned(unsafe) var storedParent: UIViewController?
   final var appearance = Appearance.disappeared
   nonisolated(unsafe) final var rarities: ControllerRarities?
+  nonisolated(unsafe) final var storedAdditionalSafeArea = UIEdgeInsets.zero
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -23,6 +24,7 @@ open class UIViewController: UIResponder {
 
   deinit {
     storedView?.storedController = nil
+    SafeArea.note(change: storedAdditionalSafeArea, to: .zero)
     for child in storedChildren {
       child.storedParent = nil
     }
@@ -35,6 +37,7 @@ open class UIViewController: UIResponder {
       storedView?.storedController = nil
       storedView = newValue
       newValue?.storedController = self
+      if storedAdditionalSafeArea != .zero { newValue?.safeAreaMayHaveChanged() }
     }
   }
 
@@ -69,6 +72,19 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// What the controller's own bars take of its view, on top of what the superview leaves.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { storedAdditionalSafeArea }
+    set {
+      guard storedAdditionalSafeArea != newValue else { return }
+      SafeArea.note(change: storedAdditionalSafeArea, to: newValue)
+      storedAdditionalSafeArea = newValue
+      storedView?.safeAreaMayHaveChanged()
+      Headless.hierarchyDidChange()
+    }
+  }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
