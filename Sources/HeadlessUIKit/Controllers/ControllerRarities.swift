@@ -11,6 +11,24 @@ final class ControllerRarities {
   var presentation: Presentation?
   /// Who presents this controller.
   weak var presenter: UIViewController?
+
+  var extendedEdges = UIRectEdge.all
+  var includesOpaqueBars = false
+  var hidesBottomBar = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+
+  var title: String?
+  var navigationItem: UINavigationItem?
+
+  /// Where the container has put the controller's view.
+  var place: ContentPlace?
+  /// How far the container's bars reach into the view, besides the controller's own additional insets.
+  var imposedSafeArea = UIEdgeInsets.zero
+
+  deinit {
+    SafeArea.note(change: imposedSafeArea, to: .zero)
+  }
 }
 
 extension UIViewController {

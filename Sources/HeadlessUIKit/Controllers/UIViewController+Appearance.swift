@@ -19,6 +19,7 @@ extension UIViewController {
     let view = loadedView
     appearance = .appearing(animated: animated, isAnnounced: false, byMove: byMove)
     viewWillAppear(animated)
+    contentWillAppear()
     for child in forwardedChildren(below: view) {
       child.beginAppearing(animated: animated)
     }
@@ -49,9 +50,11 @@ extension UIViewController {
       announceAppearing(animated: animated)
       appearance = .appeared
       viewDidAppear(animated)
+      rarities?.isMovingToParent = false
     case .disappearing(let animated, _):
       appearance = .disappeared
       viewDidDisappear(animated)
+      rarities?.isMovingFromParent = false
     case .appeared, .disappeared:
       return
     }

@@ -37,7 +37,7 @@ open class UIViewController: UIResponder {
       storedView?.storedController = nil
       storedView = newValue
       newValue?.storedController = self
-      if storedAdditionalSafeArea != .zero { newValue?.safeAreaMayHaveChanged() }
+      if ownSafeArea != .zero { newValue?.safeAreaMayHaveChanged() }
     }
   }
 
@@ -109,6 +109,12 @@ open class UIViewController: UIResponder {
     endTransition()
   }
 
+  /// Whether the tab bar goes away while this controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { rarities?.hidesBottomBar ?? false }
+    set { ownRarities.hidesBottomBar = newValue }
+  }
+
   /// The style in which the controller is presented; the automatic one reads as the page sheet that it means.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get {
@@ -148,4 +154,7 @@ open class UIViewController: UIResponder {
   }
 
   override var responderView: UIView? { storedView }
+
+  /// Runs between a container's `viewWillAppear` and its children's.
+  func contentWillAppear() {}
 }

@@ -37,16 +37,16 @@ final class Presentation {
   func begin(over view: UIView, animated: Bool, completion: (() -> Void)?) {
     if style.removesPresenter { presenter?.beginDisappearing(animated: animated) }
     presented.beginAppearing(animated: animated)
-    container.placeContent()
-    container.addSubview(presented.loadedView)
     if style.staysInContext {
       view.storedSuperview?.insertSubview(container, aboveSubview: view)
     } else {
       view.storedWindow?.addSubview(container)
     }
+    container.placeContent()
+    container.addSubview(presented.loadedView)
     presented.announceAppearing(animated: animated)
     container.layoutIfNeeded()
-    end = TransitionEnd.schedule(animated: animated, after: Self.duration) {
+    wait(animated: animated) {
       self.finishBeginning(over: view)
       completion?()
     }
@@ -71,10 +71,16 @@ final class Presentation {
     presented.rarities?.presentation?.abandon()
     presented.beginDisappearing(animated: animated)
     if style.removesPresenter { returnPresenter(animated: animated) }
-    end = TransitionEnd.schedule(animated: animated, after: Self.duration) {
+    wait(animated: animated) {
       self.finish()
       completion?()
     }
+  }
+
+  private func wait(animated: Bool, _ work: @escaping () -> Void) {
+    let end = TransitionEnd(work)
+    self.end = end
+    end.wait(animated: animated, duration: Self.duration)
   }
 
   private func returnPresenter(animated: Bool) {

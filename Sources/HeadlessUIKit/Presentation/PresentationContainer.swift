@@ -21,11 +21,15 @@ final class PresentationContainer: UIView {
     placeContent()
   }
 
+  override func safeAreaInsetsDidChange() {
+    markForLayout()
+  }
+
   func placeContent() {
     guard let controller else { return }
     let geometry = SheetGeometry(
       style: style, idiom: UIDevice.current.userInterfaceIdiom, space: storedBounds.size,
-      safeArea: .zero, preferredSize: controller.preferredContentSize)
+      safeArea: safeAreaInsets, preferredSize: controller.preferredContentSize)
     guard geometry.frame != place else { return }
     place = geometry.frame
     controller.loadedView.frame = geometry.frame

@@ -4,20 +4,15 @@
 final class TransitionEnd {
   private var work: (() -> Void)?
 
-  private init(_ work: @escaping () -> Void) {
+  init(_ work: @escaping () -> Void) {
     self.work = work
   }
 
-  /// Does the work after an animation, or at once when there is none; the answer is what is still to come.
-  static func schedule(animated: Bool, after duration: Double, _ work: @escaping () -> Void) -> TransitionEnd?
-  {
-    guard animated, UIView.areAnimationsEnabled else {
-      work()
-      return nil
-    }
-    let end = TransitionEnd(work)
-    Headless.schedule(after: duration) { end.arrive() }
-    return end
+  /// Waits for the animation; without one the end is here. The owner knows of it first, because the work may begin
+  /// another transition.
+  func wait(animated: Bool, duration: Double) {
+    guard animated, UIView.areAnimationsEnabled else { return arrive() }
+    Headless.schedule(after: duration) { self.arrive() }
   }
 
   func arrive() {

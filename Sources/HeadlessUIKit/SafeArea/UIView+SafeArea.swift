@@ -39,7 +39,7 @@ extension UIView {
       )
     }
     guard let controller = storedController else { return insets }
-    return insets.adding(controller.storedAdditionalSafeArea)
+    return insets.adding(controller.ownSafeArea)
   }
 
   /// The frame without its transform, but moved as far as the transform moves it.
