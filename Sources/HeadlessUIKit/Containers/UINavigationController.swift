@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   final var stack: [UIViewController] = []
   /// Whose view is in this controller's.
   final var shown: UIViewController?
-  final var end: TransitionEnd?
+  final weak var end: TransitionEnd?
   final var interactivePop: InteractivePop?
   final var isBarHidden = false
   /// Whether the controller has appeared at least once, and shows its stack.

@@ -14,7 +14,7 @@ final class Presentation {
   private let style: UIModalPresentationStyle
   private let container: PresentationContainer
   private var seat: ViewSeat?
-  private var end: TransitionEnd?
+  private weak var end: TransitionEnd?
 
   /// How long iOS takes to bring a controller or take it away: not documented, and about half a second.
   private static let duration = 0.5

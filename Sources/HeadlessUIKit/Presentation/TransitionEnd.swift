@@ -1,5 +1,6 @@
 /// What a transition does when its animation is over. A class, because it comes to its end once: by the clock, or
-/// before, when something else has to begin.
+/// before, when something else has to begin. The clock keeps it alive and nobody else does, so that a reset frees
+/// whoever has been waiting.
 @MainActor
 final class TransitionEnd {
   private var work: (() -> Void)?

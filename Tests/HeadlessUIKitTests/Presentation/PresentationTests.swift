@@ -170,6 +170,20 @@ extension ScreenTests {
       #expect(root.view.subviews == [child.view])
     }
 
+    @Test func `a reset frees whoever is in the middle of a transition`() {
+      var presenter: UIViewController? = UIViewController()
+      weak let lost = presenter
+      if let presenter {
+        window.rootViewController = UINavigationController(rootViewController: presenter)
+        presenter.present(UIViewController(), animated: true) { [presenter] in presenter.title = "" }
+        presenter.navigationController?.pushViewController(UIViewController(), animated: true)
+      }
+      presenter = nil
+      Headless.reset(screen: .zero, idiom: .phone)
+      window.rootViewController = nil
+      #expect(lost == nil)
+    }
+
     @Test func `nobody is kept alive by having presented or been presented`() {
       var sheet: UIViewController? = UIViewController()
       weak let lost = sheet
