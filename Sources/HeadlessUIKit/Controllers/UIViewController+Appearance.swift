@@ -19,6 +19,7 @@ extension UIViewController {
     let view = loadedView
     appearance = .appearing(animated: animated, isAnnounced: false, byMove: byMove)
     viewWillAppear(animated)
+    contentWillAppear()
     for child in forwardedChildren(below: view) {
       child.beginAppearing(animated: animated)
     }
@@ -49,9 +50,11 @@ extension UIViewController {
       announceAppearing(animated: animated)
       appearance = .appeared
       viewDidAppear(animated)
+      rarities?.isMovingToParent = false
     case .disappearing(let animated, _):
       appearance = .disappeared
       viewDidDisappear(animated)
+      rarities?.isMovingFromParent = false
     case .appeared, .disappeared:
       return
     }
@@ -71,6 +74,8 @@ extension UIViewController {
   /// Appears as the root of a window: `window` is still nil in the first `viewWillAppear`, and the view has its
   /// place and its layout before `viewDidAppear`.
   final func enter(_ window: UIWindow) {
+    defer { showPresented() }
+    if isCovered { return }
     beginAppearing(animated: false)
     let view = loadedView
     if view.storedSuperview !== window {
@@ -84,12 +89,14 @@ extension UIViewController {
   }
 
   final func disappear() {
+    hidePresented()
     beginDisappearing(animated: false)
     endTransition()
   }
 
-  /// Disappears from its window for good.
+  /// Disappears from its window for good, and what it presents does too.
   final func leave() {
+    rarities?.presentation?.abandon()
     beginDisappearing(animated: false)
     viewIfLoaded?.removeFromSuperview()
     endTransition()

@@ -7,6 +7,8 @@ open class UIViewController: UIResponder {
   nonisolated(unsafe) final var storedChildren: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var storedParent: UIViewController?
   final var appearance = Appearance.disappeared
+  nonisolated(unsafe) final var rarities: ControllerRarities?
+  nonisolated(unsafe) final var storedAdditionalSafeArea = UIEdgeInsets.zero
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -22,6 +24,7 @@ open class UIViewController: UIResponder {
 
   deinit {
     storedView?.storedController = nil
+    SafeArea.note(change: storedAdditionalSafeArea, to: .zero)
     for child in storedChildren {
       child.storedParent = nil
     }
@@ -34,6 +37,7 @@ open class UIViewController: UIResponder {
       storedView?.storedController = nil
       storedView = newValue
       newValue?.storedController = self
+      if ownSafeArea != .zero { newValue?.safeAreaMayHaveChanged() }
     }
   }
 
@@ -68,6 +72,19 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// What the controller's own bars take of its view, on top of what the superview leaves.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { storedAdditionalSafeArea }
+    set {
+      guard storedAdditionalSafeArea != newValue else { return }
+      SafeArea.note(change: storedAdditionalSafeArea, to: newValue)
+      storedAdditionalSafeArea = newValue
+      storedView?.safeAreaMayHaveChanged()
+      Headless.hierarchyDidChange()
+    }
+  }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -92,8 +109,52 @@ open class UIViewController: UIResponder {
     endTransition()
   }
 
-  /// The view's superview: a container's view, or the window.
-  open override var next: UIResponder? { storedView?.storedSuperview }
+  /// Whether the tab bar goes away while this controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { rarities?.hidesBottomBar ?? false }
+    set { ownRarities.hidesBottomBar = newValue }
+  }
+
+  /// The style in which the controller is presented; the automatic one reads as the page sheet that it means.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      guard let style = rarities?.presentationStyle, style != .automatic else { return .pageSheet }
+      return style
+    }
+    set { ownRarities.presentationStyle = newValue }
+  }
+
+  /// The size of a form sheet on a pad, unless it is zero.
+  open var preferredContentSize: CGSize {
+    get { rarities?.contentSize ?? .zero }
+    set {
+      ownRarities.contentSize = newValue
+      rarities?.presenter?.rarities?.presentation?.measure()
+    }
+  }
+
+  /// Shows another controller over this one, or over its outermost parent.
+  ///
+  /// Nothing happens, as in UIKit, where the presenter is outside a window or presents something already. A sheet
+  /// stays where it is when a keyboard comes.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or where that is nothing asks its presenter to take it away.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// The presenter; for others the view's superview, which is a container's view, or the window.
+  open override var next: UIResponder? {
+    rarities?.presenter ?? storedView?.storedSuperview ?? rarities?.presentation?.presenterSuperview
+  }
 
   override var responderView: UIView? { storedView }
+
+  /// Runs between a container's `viewWillAppear` and its children's.
+  func contentWillAppear() {}
 }

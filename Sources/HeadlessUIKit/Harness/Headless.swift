@@ -13,18 +13,12 @@ public enum Headless {
   @exclusivity(unchecked) static var clock = VirtualClock()
   private static var diagnostics: [String] = []
 
-  /// Makes a fresh device: no window, pending work, first responder, key window, record or diagnostic, the clock at
+  /// Makes a fresh device: one scene, no window, pending work, first responder, key window, record or diagnostic, the clock at
   /// zero, and no observer that was added since the last reset. Observers from before the first reset stay.
   ///
   /// Windows that someone still holds are in no scene any more; putting one into a scene uses it again.
   public static func reset(screen: CGSize, idiom: UIUserInterfaceIdiom) {
-    let scene = UIApplication.shared.defaultScene
-    for window in scene.windows {
-      window.storedFirstResponder = nil
-      window.windowScene = nil
-    }
-    UIApplication.shared.defaultScene = UIWindowScene()
-    UIApplication.shared.delegate = nil
+    UIApplication.shared.reset()
     NotificationHub.reset()
     AnimationContext.reset()
     clock = VirtualClock()

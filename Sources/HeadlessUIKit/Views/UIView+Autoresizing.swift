@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// Works on the untransformed frame, which a transform leaves alone.
-  private final func autoresize(from old: CGSize, to new: CGSize) {
+  final func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     let anchor = anchorPoint
     let size = storedBounds.size

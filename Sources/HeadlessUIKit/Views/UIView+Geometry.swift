@@ -40,6 +40,17 @@ extension UIView {
     )
   }
 
+  /// The frame that the view would have without its transform.
+  final var uprightFrame: CGRect {
+    let anchor = rarities?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+    return CGRect(
+      x: storedCenter.x - storedBounds.size.width * anchor.x,
+      y: storedCenter.y - storedBounds.size.height * anchor.y,
+      width: storedBounds.size.width,
+      height: storedBounds.size.height
+    )
+  }
+
   /// The size goes back through the transform as a vector; then the view moves until the frame begins where asked.
   final func place(inFrame frame: CGRect) {
     var bounds = storedBounds
@@ -74,6 +85,7 @@ extension UIView {
     if !bounds.isFinite || !center.isFinite {
       Headless.diagnose("a view was given the bounds \(bounds) and the center \(center)")
     }
+    if SafeArea.sources != 0 { safeAreaMayHaveChanged() }
     if isResized { sizeDidChange(from: old.size) }
     if isScrolled { boundsOriginDidChange() }
   }
@@ -96,6 +108,7 @@ extension UIView {
     let rarities = ownRarities
     rarities.isPlain =
       rarities.transform.isIdentity && rarities.anchorPoint.x == 0.5 && rarities.anchorPoint.y == 0.5
+    if SafeArea.sources != 0 { safeAreaMayHaveChanged() }
     Headless.animatableStateDidChange()
   }
 

@@ -121,6 +121,7 @@ extension UIView {
     view.storedSuperview = self
     storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
     if !view.sharesWindow(with: self) { view.settle(in: windowReference) }
+    if SafeArea.sources != 0 { view.safeAreaMayHaveChanged() }
     view.markForLayout()
     markForLayout()
     Headless.hierarchyDidChange()
@@ -130,6 +131,7 @@ extension UIView {
   private final func detach() {
     guard let parent = storedSuperview else { return }
     storedSuperview = nil
+    if SafeArea.sources != 0 { safeAreaMayHaveChanged() }
     if let index = parent.place(of: self) { parent.storedSubviews.remove(at: index) }
     parent.markForLayout()
     Headless.hierarchyDidChange()

@@ -4,6 +4,10 @@
 extension UIView {
   nonisolated final func markForLayout() {
     needsLayout = true
+    markAncestorsForLayout()
+  }
+
+  nonisolated final func markAncestorsForLayout() {
     var next = superviewReference
     while let above = next {
       next = above._withUnsafeGuaranteedRef { $0.markSubtreeForLayout() }
@@ -19,6 +23,7 @@ extension UIView {
 
   /// Climbs while the superview is marked too, then lays out from there downward, once.
   final func runLayoutPass() {
+    if SafeArea.sources != 0 { tellSafeAreaFromAbove() }
     var top = self
     while let above = top.storedSuperview, above.needsLayout {
       top = above
@@ -28,10 +33,11 @@ extension UIView {
 
   /// A view that is marked again during its own layout stays so for the next pass.
   private final func layOutSubtree() {
+    if safeAreaIsDue { tellSafeArea() }
     if needsLayout { layOut() }
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false
-    for child in storedSubviews where child.needsLayout || child.subtreeNeedsLayout {
+    for child in storedSubviews where child.needsLayout || child.subtreeNeedsLayout || child.safeAreaIsDue {
       child.layOutSubtree()
     }
   }

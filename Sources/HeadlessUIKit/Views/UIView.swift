@@ -24,6 +24,8 @@ open class UIView: UIResponder {
   /// The layout of a view somewhere below is due.
   @exclusivity(unchecked) nonisolated(unsafe) final var subtreeNeedsLayout = false
   @exclusivity(unchecked) final var isLayingOut = false
+  /// The safe area here and below may not be what was told last.
+  @exclusivity(unchecked) nonisolated(unsafe) final var safeAreaIsDue = false
 
   public final var clipsToBounds = false
   public final var isUserInteractionEnabled = true
@@ -124,6 +126,9 @@ open class UIView: UIResponder {
   }
 
   open func layoutSubviews() {}
+
+  /// Runs in the layout pass, before the view's own layout.
+  open func safeAreaInsetsDidChange() {}
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)

@@ -10,6 +10,10 @@ final class ViewRarities {
 
   /// Whether the view lies upright and is held by its middle, as most are.
   @exclusivity(unchecked) var isPlain = true
+
+  /// The safe area's insets that the view was told of last.
+  @exclusivity(unchecked) var knownSafeArea = UIEdgeInsets.zero
+  @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
 }
 
 extension UIView {

@@ -6,6 +6,7 @@ public import Foundation
 open class UIWindow: UIView {
   nonisolated(unsafe) final var storedFirstResponder: UIResponder?
   nonisolated(unsafe) final var storedScene: UIWindowScene?
+  nonisolated(unsafe) final var storedSafeAreaInsets = UIEdgeInsets.zero
   private final var storedRoot: UIViewController?
 
   /// A window of the application's first scene.
@@ -14,9 +15,9 @@ open class UIWindow: UIView {
     join(UIApplication.shared.defaultScene)
   }
 
-  /// A window as large as the screen.
+  /// A window as large as its scene.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+    super.init(frame: CGRect(origin: .zero, size: windowScene.size))
     join(windowScene)
   }
 
@@ -27,6 +28,7 @@ open class UIWindow: UIView {
 
   deinit {
     storedScene?.remove(self)
+    SafeArea.note(change: storedSafeAreaInsets, to: .zero)
   }
 
   private final func join(_ scene: UIWindowScene) {
@@ -37,6 +39,18 @@ open class UIWindow: UIView {
 
   /// The stored first responder: the harness's fast read, not UIKit's.
   public final var headlessFirstResponder: UIResponder? { storedFirstResponder }
+
+  /// How far the device's bars and corners reach into the window: the harness's to set, not UIKit's.
+  public final var headlessSafeAreaInsets: UIEdgeInsets {
+    get { storedSafeAreaInsets }
+    set {
+      guard storedSafeAreaInsets != newValue else { return }
+      SafeArea.note(change: storedSafeAreaInsets, to: newValue)
+      storedSafeAreaInsets = newValue
+      safeAreaMayHaveChanged()
+      Headless.hierarchyDidChange()
+    }
+  }
 
   public final var windowScene: UIWindowScene? {
     get { storedScene }
@@ -80,6 +94,7 @@ open class UIWindow: UIView {
 
   open func makeKey() {
     storedScene?.storedKeyWindow = self
+    UIApplication.shared.keyScene = storedScene
   }
 
   open func makeKeyAndVisible() {

@@ -16,6 +16,9 @@ open class UIWindowScene: UIScene {
     }
   }
 
+  /// How large new windows are, where that is not the screen's size: the harness's to set, not UIKit's.
+  public final var headlessSize: CGSize?
+
   nonisolated(unsafe) final var storedOrigin = CGPoint.zero
   nonisolated(unsafe) final var windowReferences: [WindowReference] = []
   nonisolated(unsafe) final unowned(unsafe) var storedKeyWindow: UIWindow?
@@ -30,6 +33,16 @@ open class UIWindowScene: UIScene {
   private lazy var space = SceneSpace(of: self)
 
   final var screenOrigin: CGPoint { storedOrigin }
+
+  final var size: CGSize { headlessSize ?? UIScreen.main.bounds.size }
+
+  /// Lets the windows go, without a first responder and a scene.
+  final func forgetWindows() {
+    for window in windows {
+      window.storedFirstResponder = nil
+      window.windowScene = nil
+    }
+  }
 
   final func add(_ window: UIWindow) {
     windowReferences.append(WindowReference(window: window))
@@ -57,8 +70,10 @@ final class SceneSpace: UprightSpace {
 
   var screenOrigin: CGPoint { scene?.screenOrigin ?? .zero }
 
-  /// As large as the scene's first window, or the screen.
+  /// As large as the scene was made, or its first window, or the screen.
   var bounds: CGRect {
-    CGRect(origin: .zero, size: scene?.windows.first?.storedBounds.size ?? UIScreen.main.bounds.size)
+    guard let scene else { return UIScreen.main.bounds }
+    let first = scene.windows.first?.storedBounds.size
+    return CGRect(origin: .zero, size: scene.headlessSize ?? first ?? scene.size)
   }
 }

@@ -1,0 +1,8 @@
+/// The bar on top of a navigation controller. It draws nothing.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Whether content lies under the bar; opaque bars have it beside them.
+  public final var isTranslucent = true {
+    didSet { superview?.setNeedsLayout() }
+  }
+}
