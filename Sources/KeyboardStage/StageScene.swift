@@ -39,8 +39,11 @@ final class StageScene {
     window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen))))
     window.windowScene?.headlessOrigin = CGPoint(scenario.device.scene?.origin ?? .zero)
     window.headlessSafeAreaInsets = UIEdgeInsets(scenario.device.safeArea)
-    window.rootViewController = host
+    let (root, sheets) = Surroundings.wrap(host, in: scenario.around)
+    window.rootViewController = root
     window.makeKeyAndVisible()
+    for (presenter, sheet) in sheets { presenter.present(sheet, animated: false) }
+    window.layoutIfNeeded()
     build()
     window.layoutIfNeeded()
   }
@@ -58,8 +61,11 @@ final class StageScene {
   }
 
   private func layOut() {
-    if isPlacementDue { placeWhatFills() }
     window.layoutIfNeeded()
+    if isPlacementDue {
+      placeWhatFills()
+      window.layoutIfNeeded()
+    }
     otherWindow?.layoutIfNeeded()
   }
 }
@@ -132,8 +138,15 @@ extension StageScene {
   }
 
   private func sizeOfParent(_ index: Int) -> Size {
-    guard let parent = scenario.views[index].parent else { return scenario.device.windowSize(on: screen) }
-    return Size(Double(views[parent].bounds.width), Double(views[parent].bounds.height))
+    let bounds: CGRect
+    if let parent = scenario.views[index].parent {
+      bounds = views[parent].bounds
+    } else if scenario.views[index].place == .window {
+      bounds = host.view.bounds
+    } else {
+      bounds = window.bounds
+    }
+    return Size(Double(bounds.width), Double(bounds.height))
   }
 
   private func dress(_ index: Int) {
@@ -171,7 +184,9 @@ extension StageScene {
     case .scroll(let view, let offset): (views[view] as? UIScrollView)?.contentOffset = CGPoint(offset)
     case .moveScene(let origin): window.windowScene?.headlessOrigin = CGPoint(origin)
     case .moveCaret(let view, let caret): moveCaret(of: view, to: caret)
-    case .safeArea(let insets): window.headlessSafeAreaInsets = UIEdgeInsets(insets)
+    case .safeArea(let insets):
+      window.headlessSafeAreaInsets = UIEdgeInsets(insets)
+      isPlacementDue = true
     case .background: Headless.enterBackground()
     case .foreground: Headless.enterForeground()
     case .alert: presentAlert()

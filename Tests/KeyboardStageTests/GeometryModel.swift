@@ -121,6 +121,7 @@ extension GeometryModel {
     case .scroll(let view, let offset):
       change { if $0.scenario.views[view].kind.scrolls { $0.offsets[view] = offset } }
     case .moveScene(let origin): change { $0.origin = origin }
+    case .moveCaret, .safeArea, .background, .foreground, .alert, .dismissAlert: break
     }
   }
 
