@@ -34,7 +34,8 @@ struct Recorder {
   mutating func snapshot() -> Snapshot {
     let isMoved = lastGeneration != Headless.geometryGeneration
     let otherResponder = scene.otherResponder
-    if let last, !isMoved, otherResponder === lastOtherResponder { return last }
+    let constant = scene.constant
+    if let last, !isMoved, otherResponder === lastOtherResponder, constant == last.constant { return last }
     if isMoved { views = takeViews() }
     (lastGeneration, lastOtherResponder) = (Headless.geometryGeneration, otherResponder)
     let origin = scene.window.windowScene?.headlessOrigin ?? .zero
@@ -45,7 +46,7 @@ struct Recorder {
     snapshot.hasStrangeFocus = hasStrangeFocus
     snapshot.touches = touches
     snapshot.safeBottom = Double(scene.container.view.safeAreaInsets.bottom)
-    snapshot.constant = (scene.subject.bottomConstraint(of: scene.container)?.constant).map { Double($0) }
+    snapshot.constant = constant
     last = snapshot
     return snapshot
   }

@@ -16,6 +16,8 @@ final class StageScene {
   private let host = HostController()
   private var controllers: [Int: UIViewController] = [:]
   private var screen: Size
+  /// The device as the last step that changed the safe area left it.
+  private var device: Device
   /// The frame of each view by the owner's layout code; nil fills the parent.
   private var frames: [Rect?]
   private var presence = Presence.away
@@ -30,7 +32,7 @@ final class StageScene {
 
   init(_ scenario: Scenario, _ subject: any KeyboardSubject) {
     (self.scenario, self.subject) = (scenario, subject)
-    screen = scenario.device.screen
+    (screen, device) = (scenario.device.screen, scenario.device)
     frames = scenario.views.map(\.frame)
     kinds = scenario.views.map(\.kind)
     containerIndex = scenario.container
@@ -49,6 +51,12 @@ final class StageScene {
   }
 
   var container: UIViewController { controllers[containerIndex] ?? host }
+
+  /// The constant of the constraint that holds the bar's bottom.
+  var constant: Double? {
+    guard subject.claims.kind == .constraintBar else { return nil }
+    return subject.bottomConstraint(of: container).map { Double($0.constant) }
+  }
 
   /// The first responder of the other window.
   var otherResponder: UIResponder? { otherWindow?.headlessFirstResponder }
@@ -99,6 +107,10 @@ extension StageScene {
     guard kinds[index] != .bar else { return attachBar(index) }
     place(index)
     if index != containerIndex { superview(of: index)?.addSubview(views[index]) }
+    // A bar has its size from the layout of the screen, later.
+    if frames[index] == nil, let bar = scenario.bar, scenario.isView(index, in: bar) {
+      views[index].autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     controllers[index]?.didMove(toParent: controllers[index]?.parent)
   }
 
@@ -185,6 +197,7 @@ extension StageScene {
     case .moveScene(let origin): window.windowScene?.headlessOrigin = CGPoint(origin)
     case .moveCaret(let view, let caret): moveCaret(of: view, to: caret)
     case .safeArea(let insets):
+      (device.screen, device.safeArea) = (screen, insets)
       window.headlessSafeAreaInsets = UIEdgeInsets(insets)
       isPlacementDue = true
     case .background: Headless.enterBackground()
@@ -264,7 +277,7 @@ extension StageScene {
     screen = screen.turned
     Headless.resizeScreen(to: CGSize(screen))
     window.frame = CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen)))
-    window.headlessSafeAreaInsets = UIEdgeInsets(scenario.device.safeArea(on: screen))
+    window.headlessSafeAreaInsets = UIEdgeInsets(device.safeArea(on: screen))
     isPlacementDue = true
   }
 

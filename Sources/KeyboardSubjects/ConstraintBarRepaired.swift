@@ -72,8 +72,10 @@ final class ConstraintBarRepaired: UIViewController {
     guard let screen = view.window?.windowScene?.screen, let top = keyboard?.dockedTop(on: screen) else {
       return -.greatestFiniteMagnitude
     }
-    let keyboardTop = view.convert(CGPoint(x: 0, y: top), from: screen.coordinateSpace).y
+    let scale = view.verticalScale(in: screen)
+    guard abs(scale) > 0.001 else { return -.greatestFiniteMagnitude }
+    let bottom = view.convert(view.bounds, to: screen.coordinateSpace).maxY
     let safeBottom = anchor == .view ? 0 : view.safeAreaInsets.bottom
-    return view.bounds.maxY - safeBottom - keyboardTop
+    return (bottom - top) / scale - safeBottom
   }
 }

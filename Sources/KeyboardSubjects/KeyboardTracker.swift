@@ -88,3 +88,11 @@ extension CGRect {
     return width >= screen.width - 1 && maxY >= screen.maxY - 1 && height > 0 && visible.rounded() > 0
   }
 }
+
+extension UIView {
+  /// Points on the screen for each point of this view's y: negative upside down, and none where the view is turned by
+  /// 90 degrees.
+  func verticalScale(in screen: UIScreen) -> CGFloat {
+    convert(CGPoint(x: 0, y: 1), to: screen.coordinateSpace).y - convert(.zero, to: screen.coordinateSpace).y
+  }
+}

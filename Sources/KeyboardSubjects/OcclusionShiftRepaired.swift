@@ -82,9 +82,7 @@ final class OcclusionShiftRepaired: UIViewController {
       let responder = view.innermostFirstResponder
     else { return 0 }
     let space = screen.coordinateSpace
-    // Points on the screen for each point of the superview's y; a superview that is turned by 90 degrees
-    // has none to offer.
-    let scale = superview.convert(CGPoint(x: 0, y: 1), to: space).y - superview.convert(.zero, to: space).y
+    let scale = superview.verticalScale(in: screen)
     guard abs(scale) > 0.001 else { return 0 }
     let restShift = (rest.y - view.center.y) * scale
     func resting(_ rect: CGRect, in view: UIView) -> CGRect {

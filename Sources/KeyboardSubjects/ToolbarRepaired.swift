@@ -46,11 +46,9 @@ final class ToolbarRepaired: UIViewController {
     guard let screen = view.window?.windowScene?.screen, let top = keyboard?.dockedTop(on: screen) else {
       return 0
     }
-    let space = screen.coordinateSpace
-    // Points on the screen for each point of the view's y; none where the view is turned by 90 degrees.
-    let scale = view.convert(CGPoint(x: 0, y: 1), to: space).y - view.convert(.zero, to: space).y
+    let scale = view.verticalScale(in: screen)
     guard abs(scale) > 0.001 else { return 0 }
-    let bottom = toolbar.convert(toolbar.bounds, to: space).maxY
+    let bottom = toolbar.convert(toolbar.bounds, to: screen.coordinateSpace).maxY
     let restingBottom = bottom + (rest.ty - toolbar.transform.ty) * scale
     return max(0, restingBottom - top) / scale
   }

@@ -132,6 +132,7 @@ extension Evidence {
       else { continue }
       judgement = .held
       for view in scenario.views.indices {
+        guard one.views[view].isInWindow, other.views[view].isInWindow else { continue }
         let here = one.views[view].screen.offset(by: Point(-one.window.x, -one.window.y))
         let there = other.views[view].screen.offset(by: Point(-other.window.x, -other.window.y))
         let moved = there.y - here.y
@@ -175,7 +176,7 @@ extension Situation {
     }
     let need = try need()
     // Where the whole view has no room, the part of it that must be visible is shown, and the two may differ.
-    guard need.restingWhole == need.restingBounds else { throw "there is no room for it above the keyboard" }
+    guard need.hasRoomForAll else { throw "there is no room for it above the keyboard" }
     guard isInView(need) else { throw "the focused view is out of view without a keyboard" }
     let isWhole = need.restingEssential == need.restingBounds
     let asked = need.need(of: need.restingBounds)

@@ -8,6 +8,10 @@ extension Invariant {
       .of { () throws(Reason) in
         guard situation.isUpright else { throw "the screen is turned" }
         guard situation.entry.hasShown else { throw "no keyboard yet" }
+        // What constraints hold is laid out early by a layoutIfNeeded, also where there is no window yet.
+        guard situation.claims.kind == .container || situation.isVisible else {
+          throw "the screen is not there"
+        }
         let rest = try situation.rest.get()
         for view in situation.scenario.views.indices {
           let change = situation.now.views[view].change(
@@ -30,6 +34,10 @@ extension Invariant {
     guard first > 0 else { return .notJudged("the keyboard was there first") }
     guard let before = evidence.trace.moments[first - 1].settled else {
       return .notJudged("nothing settled before the keyboard came")
+    }
+    // A screen that comes later is laid out for the first time then.
+    guard before.views[evidence.container].isInWindow else {
+      return .notJudged("the screen was not there before the keyboard came")
     }
     let changes = evidence.timeline.entries[first - 1].layoutChanges
     var judgement = Judgement.notJudged("the keyboard never hides again")
@@ -140,10 +148,11 @@ extension Invariant {
           return try situation.judgeAtRest(
             because: "without the focus", tolerance: situation.claims.tolerance)
         }
-        guard situation.canRise, let before = situation.before, !(situation.earlier?.hasStaleLayout ?? true)
+        guard situation.canRise, let before = situation.liftBefore,
+          !(situation.earlier?.hasStaleLayout ?? true)
         else { throw "no state before" }
-        let risen =
-          before.views[situation.container].screen.y - situation.now.views[situation.container].screen.y
+        let resting = try situation.rest.get().views[situation.container]
+        let risen = resting.screen.y - situation.now.views[situation.container].screen.y - before
         guard risen > situation.claims.tolerance else { return .held }
         return situation.violated(
           "\(situation.containerName) rises by \(points(risen)) without the focus", risen)
@@ -225,6 +234,7 @@ extension Situation {
   /// - Parameter tolerance: in points, for the y of their centres.
   func judgeAtRest(because reason: String, tolerance: Double = 0) throws(Reason) -> Judgement {
     let rest = try rest.get()
+    if claims.kind == .constraintBar, !isVisible { return judgeConstant(at: rest, because: reason) }
     for view in scenario.views.indices where isMoved(view) {
       let (state, resting) = (now.views[view], rest.views[view])
       if let change = state.change(
@@ -234,6 +244,14 @@ extension Situation {
       }
     }
     return .held
+  }
+
+  /// Where there is no window, nothing says when a layout pass brings the bar to where its constant puts it.
+  private func judgeConstant(at rest: Snapshot, because reason: String) -> Judgement {
+    guard let constant = now.constant, let resting = rest.constant else { return .held }
+    guard !constant.isNear(resting, 1e-6) else { return .held }
+    return violated(
+      "the constant is \(points(constant)) and not \(points(resting)) \(reason)", constant - resting)
   }
 
   /// Whether what a lift changes is within `tolerance` points of what it is at rest.

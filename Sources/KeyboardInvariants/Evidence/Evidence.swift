@@ -28,14 +28,17 @@ public final class Evidence {
   }
 
   /// The same steps without a keyboard, moment by moment: where everything would be now.
+  ///
+  /// A notification that is waited for leaves its wait behind, so that every layout pass has its
+  /// counterpart.
   public private(set) lazy var rest: [Trace.Moment?] = {
     guard scenario.steps.contains(where: { $0.keyboard != nil }) else { return trace.moments }
     var quiet = scenario
-    quiet.steps.removeAll { $0.keyboard != nil }
+    quiet.steps = scenario.steps.compactMap { $0.withoutKeyboard }
     let moments = play(quiet).moments
     var count = 0
     return scenario.steps.map { step in
-      if step.keyboard == nil { count += 1 }
+      if step.withoutKeyboard != nil { count += 1 }
       return count == 0 ? nil : moments[count - 1]
     }
   }()
@@ -92,4 +95,15 @@ public final class Evidence {
       return agrees
     }
   }()
+}
+
+extension Step {
+  /// The step without the keyboard notification that it may post; nil if nothing is left of it.
+  fileprivate var withoutKeyboard: Step? {
+    guard keyboard != nil else { return self }
+    guard settles else { return nil }
+    var quiet = Step(.layoutPass)
+    quiet.after = after
+    return quiet
+  }
 }

@@ -13,6 +13,8 @@ final class Situation {
   let entry: Timeline.Entry
   /// The timeline before the step.
   let earlier: Timeline.Entry?
+  /// How far the container was lifted in the settled moment before; nil if nobody knows.
+  let liftBefore: Double?
   private let resting: Snapshot?
   private let restAgrees: Bool
   /// The state as the step returned, before any layout pass.
@@ -30,6 +32,13 @@ final class Situation {
     (scenario, claims, container) = (evidence.scenario, evidence.claims, evidence.container)
     moved = evidence.moved
     before = step > 0 ? evidence.trace.moments[step - 1].settled : nil
+    if let before, let resting = evidence.rest[step - 1].flatMap({ $0.settled }),
+      before.views[container].isInWindow, resting.views[container].isInWindow
+    {
+      liftBefore = resting.views[container].screen.y - before.views[container].screen.y
+    } else {
+      liftBefore = nil
+    }
     entry = evidence.timeline.entries[step]
     earlier = step > 0 ? evidence.timeline.entries[step - 1] : nil
     resting = evidence.rest[step].flatMap { $0.settled }

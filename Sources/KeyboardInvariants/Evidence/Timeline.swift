@@ -45,6 +45,8 @@ struct Timeline {
     var entry = Entry()
     var offsets: [Point] = []
     var sizes: [Size] = []
+    // After a turn, or with another safe area, the owners' layout is due, and comes with the next pass.
+    var isLayoutDue = false
     for (step, moment) in zip(scenario.steps, trace.moments) {
       entry.announcement = nil
       entry.note(step, container: scenario.container)
@@ -56,7 +58,12 @@ struct Timeline {
       if !offsets.isEmpty, offsets != newOffsets, step.keyboard == nil { entry.noteLayout() }
       offsets = newOffsets
       let newSizes = scenario.calledBackSizes(in: moment.settled ?? moment.returned)
-      if !sizes.isEmpty, sizes != newSizes, moment.settled != nil { entry.noteCallback(in: scenario) }
+      isLayoutDue = isLayoutDue || step.makesLayoutDue
+      if moment.settled != nil || step.action == .layoutPass {
+        if isLayoutDue { entry.noteLayout() }
+        isLayoutDue = false
+        if !sizes.isEmpty, sizes != newSizes { entry.noteCallback(in: scenario) }
+      }
       sizes = newSizes
       entries.append(entry)
     }
@@ -163,6 +170,16 @@ extension Timeline.Entry {
     (isForeign, keyboard, isUncertain) = (isAnnounced, .hidden, false)
     if isAnnounced { hasShown = true }
     noteSignal()
+  }
+}
+
+extension Step {
+  /// Whether the owners' layout puts what fills its parent elsewhere, with the next pass.
+  fileprivate var makesLayoutDue: Bool {
+    switch action {
+    case .rotate, .safeArea: true
+    default: false
+    }
   }
 }
 
