@@ -171,16 +171,19 @@ extension ScreenTests {
     }
 
     @Test func `a reset frees whoever is in the middle of a transition`() {
-      var presenter: UIViewController? = UIViewController()
-      weak let lost = presenter
-      if let presenter {
-        window.rootViewController = UINavigationController(rootViewController: presenter)
-        presenter.present(UIViewController(), animated: true) { [presenter] in presenter.title = "" }
-        presenter.navigationController?.pushViewController(UIViewController(), animated: true)
+      weak var lost: UIViewController?
+      do {
+        let presenter = UIViewController()
+        lost = presenter
+        let navigation = UINavigationController(rootViewController: presenter)
+        let window = UIWindow(frame: .zero)
+        window.rootViewController = navigation
+        window.isHidden = false
+        navigation.pushViewController(UIViewController(), animated: true)
+        navigation.present(modal, animated: true) { presenter.title = "presented" }
       }
-      presenter = nil
+      #expect(lost != nil)
       Headless.reset(screen: .zero, idiom: .phone)
-      window.rootViewController = nil
       #expect(lost == nil)
     }
 
