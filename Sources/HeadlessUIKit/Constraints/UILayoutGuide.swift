@@ -14,8 +14,11 @@ open class UILayoutGuide {
   /// What the guide leaves of its view's bounds.
   var insets: UIEdgeInsets { .zero }
 
+  /// The guide stands for what a scroll view scrolls, and not for its bounds.
+  var isContent: Bool { false }
+
   /// In the view's own coordinates.
-  public final var layoutFrame: CGRect {
+  open var layoutFrame: CGRect {
     owningView?.storedBounds.inset(by: insets) ?? .zero
   }
 }

@@ -89,6 +89,7 @@ extension UIView {
         storedController.viewSafeAreaInsetsDidChange()
         markForLayout()
       }
+      if rarities?.safeAreaGuide != nil { markSolvers() }
     }
     guard insets != .zero || known != .zero else { return }
     for child in storedSubviews {

@@ -5,6 +5,8 @@ public import Foundation
 open class UIScrollView: UIView, ScrollDelegating {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
   final var scrollAnimation: ScrollAnimation?
+  final var contentGuide: UILayoutGuide?
+  final var frameGuide: UILayoutGuide?
 
   public final var isScrollEnabled = true
 

@@ -18,7 +18,8 @@ extension UIView {
   }
 
   final func resizeSubviews(from old: CGSize) {
-    for child in storedSubviews where !child.autoresizingMask.isEmpty {
+    for child in storedSubviews
+    where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
       child.autoresize(from: old, to: storedBounds.size)
     }
   }

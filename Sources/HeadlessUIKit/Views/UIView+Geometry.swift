@@ -86,6 +86,7 @@ extension UIView {
       Headless.diagnose("a view was given the bounds \(bounds) and the center \(center)")
     }
     if SafeArea.sources != 0 { safeAreaMayHaveChanged() }
+    if let layout = rarities?.layout { frameDidChange(under: layout, isResized: isResized) }
     if isResized { sizeDidChange(from: old.size) }
     if isScrolled { boundsOriginDidChange() }
   }

@@ -122,6 +122,7 @@ extension UIView {
     storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
     if !view.sharesWindow(with: self) { view.settle(in: windowReference) }
     if SafeArea.sources != 0 { view.safeAreaMayHaveChanged() }
+    if let layout = view.rarities?.layout, layout.isConstrained { ownLayoutRecord.solves = true }
     view.markForLayout()
     markForLayout()
     Headless.hierarchyDidChange()
@@ -130,6 +131,7 @@ extension UIView {
   /// Takes the view out of its superview's list.
   private final func detach() {
     guard let parent = storedSuperview else { return }
+    if let layout = rarities?.layout, layout.bears { dropConstraintsFromAbove() }
     storedSuperview = nil
     if SafeArea.sources != 0 { safeAreaMayHaveChanged() }
     if let index = parent.place(of: self) { parent.storedSubviews.remove(at: index) }

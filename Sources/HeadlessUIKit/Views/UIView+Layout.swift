@@ -24,11 +24,20 @@ extension UIView {
   /// Climbs while the superview is marked too, then lays out from there downward, once.
   final func runLayoutPass() {
     if SafeArea.sources != 0 { tellSafeAreaFromAbove() }
+    if LayoutRecord.updatesDue > 0 { treeRoot.updateDueConstraints() }
     var top = self
     while let above = top.storedSuperview, above.needsLayout {
       top = above
     }
     top.layOutSubtree()
+  }
+
+  private final var treeRoot: UIView {
+    var root = self
+    while let above = root.storedSuperview {
+      root = above
+    }
+    return root
   }
 
   /// A view that is marked again during its own layout stays so for the next pass.

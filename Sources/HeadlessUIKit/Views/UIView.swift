@@ -125,7 +125,29 @@ open class UIView: UIResponder {
     runLayoutPass()
   }
 
-  open func layoutSubviews() {}
+  /// Places the children that constraints place, as UIKit's own implementation does.
+  open func layoutSubviews() {
+    if let rarities, let layout = rarities.layout, layout.solves { layOutByConstraints() }
+  }
+
+  open func setNeedsUpdateConstraints() {
+    ownLayoutRecord.needsUpdate = true
+  }
+
+  open func updateConstraintsIfNeeded() {
+    updateDueConstraints()
+  }
+
+  open func updateConstraints() {}
+
+  /// The size that the content asks for: what constraints leave open, it decides.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    if layoutRecord?.isConstrained ?? false { storedSuperview?.markSolvers() }
+  }
 
   /// Runs in the layout pass, before the view's own layout.
   open func safeAreaInsetsDidChange() {}

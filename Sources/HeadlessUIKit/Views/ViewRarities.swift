@@ -14,6 +14,8 @@ final class ViewRarities {
   /// The safe area's insets that the view was told of last.
   @exclusivity(unchecked) var knownSafeArea = UIEdgeInsets.zero
   @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
+
+  @exclusivity(unchecked) var layout: LayoutRecord?
 }
 
 extension UIView {

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What the layout of one view has to find: the frames of everything below it that constraints place.
+///
+/// The view itself and what lies outside it are known, for layout goes from the outside in. What is below is solved
+/// together, because a view may be as large as its content; yet only the children are placed, and the rest comes to
+/// its turn in the layout of its own superview.
+@MainActor
+struct LayoutProblem {
+  let root: UIView
+  private(set) var unknowns: [UIView] = []
+  /// The scroll views whose content may be as large as constraints make it.
+  private(set) var scrollViews: [UIScrollView] = []
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  init(below root: UIView) {
+    self.root = root
+    collect(from: root)
+    collectFromAbove()
+  }
+
+  private mutating func collect(from view: UIView) {
+    let record = view.layoutRecord
+    if view !== root, let record, record.isConstrained {
+      numbers[ObjectIdentifier(view)] = unknowns.count
+      unknowns.append(view)
+    }
+    // What is in a view with a frame of its own concerns nobody outside it, unless it is named there.
+    guard view === root || record.map({ $0.isConstrained || $0.bears }) ?? false else { return }
+    if let record, !record.held.isEmpty {
+      constraints += record.held
+      if let scrollView = view as? UIScrollView { scrollViews.append(scrollView) }
+    }
+    for child in view.storedSubviews {
+      collect(from: child)
+    }
+  }
+
+  /// Constraints that are held further up and name something below the root.
+  private mutating func collectFromAbove() {
+    var view = root.storedSuperview
+    while let above = view {
+      constraints += above.constraints.filter { constraint in
+        constraint.ends.contains { $0 !== root && $0.isDescendant(of: root) }
+      }
+      view = above.storedSuperview
+    }
+  }
+
+  // Each unknown view has four unknowns, and the contents of scroll views have two each, after them.
+
+  func unknownStart(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Int? {
+    numbers[ObjectIdentifier(view)].map { 4 * $0 + axis.rawValue }
+  }
+
+  func unknownLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Int? {
+    numbers[ObjectIdentifier(view)].map { 4 * $0 + 2 + axis.rawValue }
+  }
+
+  func unknownContentLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Int? {
+    scrollViews.firstIndex { $0 === view }.map { 4 * unknowns.count + 2 * $0 + axis.rawValue }
+  }
+
+  /// What stays as it is where nothing binds it: lengths before places, so that a view that is held at one side
+  /// keeps its size.
+  var anchors: [(unknown: Int, value: CGFloat)] {
+    var lengths: [(unknown: Int, value: CGFloat)] = []
+    var starts: [(unknown: Int, value: CGFloat)] = []
+    for (number, view) in unknowns.enumerated() {
+      let frame = view.uprightFrame
+      lengths += [(4 * number + 2, frame.size.width), (4 * number + 3, frame.size.height)]
+      starts += [(4 * number, frame.origin.x), (4 * number + 1, frame.origin.y)]
+    }
+    for (number, view) in scrollViews.enumerated() {
+      let first = 4 * unknowns.count + 2 * number
+      lengths += [(first, view.contentSize.width), (first + 1, view.contentSize.height)]
+    }
+    return lengths + starts
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIView {
+  /// Places the children that constraints place.
+  ///
+  /// What lies deeper and would have to move is marked, and placed in its own superview's layout.
+  final func layOutByConstraints() {
+    let problem = LayoutProblem(below: self)
+    var solver = PrioritySolver(problem.requirements, anchors: problem.anchors)
+    let system = solver.solve()
+    for view in problem.unknowns {
+      let frame = problem.frame(of: view, in: system)
+      if view.storedSuperview === self {
+        view.place(uprightFrame: frame)
+      } else if !frame.isClose(to: view.uprightFrame) {
+        view.storedSuperview?.markForLayout()
+      }
+    }
+    if let scrollView = problem.scrollViews.first, scrollView === self {
+      scrollView.contentSize = problem.contentSize(in: system, unbound: solver.unbound)
+    }
+    guard windowReference != nil else { return }
+    report(problem.judgeable(solver.unmet), "contradicts others, and is left out")
+    report(problem.brokenByFrames, "does not hold between frames that are set without constraints")
+  }
+
+  /// By centre and bounds, so that a transform stays and has no part in it.
+  private final func place(uprightFrame frame: CGRect) {
+    let anchor = anchorPoint
+    let center = CGPoint(
+      x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
+    place(bounds: CGRect(origin: storedBounds.origin, size: frame.size), center: center)
+  }
+
+  /// Says what is wrong with constraints, once until they change. Outside a window sizes may not be settled yet.
+  private final func report(_ constraints: [NSLayoutConstraint], _ what: String) {
+    for constraint in constraints where !constraint.isReported {
+      constraint.isReported = true
+      Headless.diagnose("\(constraint) \(what)")
+    }
+  }
+}
+
+extension LayoutProblem {
+  /// Not those held in a view with a frame of its own: it may get it only after this, and its own layout judges.
+  fileprivate func judgeable(_ requirements: [Requirement]) -> [NSLayoutConstraint] {
+    requirements.compactMap(\.constraint).filter { constraint in
+      guard let holder = constraint.holder else { return false }
+      return root.isDescendant(of: holder) || !holder.translatesAutoresizingMaskIntoConstraints
+    }
+  }
+
+  fileprivate func frame(of view: UIView, in system: LinearSystem) -> CGRect {
+    func value(_ unknown: Int?) -> CGFloat { unknown.map { system.value(of: $0) } ?? 0 }
+    return CGRect(
+      x: value(unknownStart(of: view, along: .horizontal)),
+      y: value(unknownStart(of: view, along: .vertical)),
+      width: max(0, value(unknownLength(of: view, along: .horizontal))),
+      height: max(0, value(unknownLength(of: view, along: .vertical))))
+  }
+
+  /// What constraints make of the root's content; a length that they do not bind stays as it is.
+  fileprivate func contentSize(in system: LinearSystem, unbound: [Int]) -> CGSize {
+    func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+      let present = scrollViews[0].contentSize.length(along: axis)
+      guard let unknown = unknownContentLength(of: root, along: axis), !unbound.contains(unknown) else {
+        return present
+      }
+      return max(0, system.value(of: unknown))
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    let errors = [
+      origin.x - other.origin.x, origin.y - other.origin.y, size.width - other.size.width,
+      size.height - other.size.height,
+    ]
+    return errors.allSatisfy { abs($0) <= LinearSystem.tolerance }
+  }
+}
