@@ -38,10 +38,12 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The old controller gives up the focus before it hears that it will disappear (jianshu.com/p/0f23c9cf3fa2).
   private final func transit(
     from old: UIViewController?, to new: UIViewController?, animated: Bool, completion: @escaping () -> Void
   ) {
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    old?.viewIfLoaded?.giveUpFocusInside()
     old?.beginDisappearing(animated: animated)
     new?.beginAppearing(animated: animated)
     shown = new

@@ -35,7 +35,10 @@ final class Presentation {
   var presenterSuperview: UIView? { seat?.superview }
 
   func begin(over view: UIView, animated: Bool, completion: (() -> Void)?) {
-    if style.removesPresenter { presenter?.beginDisappearing(animated: animated) }
+    if style.removesPresenter {
+      view.giveUpFocusInside()
+      presenter?.beginDisappearing(animated: animated)
+    }
     presented.beginAppearing(animated: animated)
     if style.staysInContext {
       view.storedSuperview?.insertSubview(container, aboveSubview: view)
@@ -69,6 +72,7 @@ final class Presentation {
     guard phase == .presented || phase == .presenting else { return }
     phase = .dismissing
     presented.rarities?.presentation?.abandon()
+    presented.viewIfLoaded?.giveUpFocusInside()
     presented.beginDisappearing(animated: animated)
     if style.removesPresenter { returnPresenter(animated: animated) }
     wait(animated: animated) {

@@ -19,7 +19,9 @@ struct ViewSeat {
   func take(_ view: UIView) {
     guard let superview else { return }
     let isFollowed = superview.autoresizesSubviews && !(superview is PresentationContainer)
-    if isFollowed { view.autoresize(from: size, to: superview.storedBounds.size) }
+    if isFollowed, view.translatesAutoresizingMaskIntoConstraints {
+      view.autoresize(from: size, to: superview.storedBounds.size)
+    }
     superview.insertSubview(view, at: index)
   }
 }

@@ -50,6 +50,19 @@ extension ScreenTests {
       #expect(content.view.safeAreaInsets.top == 91)
     }
 
+    @Test func `constraints to the safe area follow the bar`() {
+      let field = UITextField()
+      field.translatesAutoresizingMaskIntoConstraints = false
+      content.view.addSubview(field)
+      field.topAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.topAnchor).isActive = true
+      let navigation = UINavigationController(rootViewController: content)
+      show(navigation)
+      #expect(field.frame.minY == 91)
+      navigation.isNavigationBarHidden = true
+      window.layoutIfNeeded()
+      #expect(field.frame.minY == 47)
+    }
+
     @Test func `a content's own additional insets come on top of the bar`() {
       content.additionalSafeAreaInsets.top = 10
       show(UINavigationController(rootViewController: content))

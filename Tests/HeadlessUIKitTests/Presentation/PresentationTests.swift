@@ -118,8 +118,16 @@ extension ScreenTests {
       #expect(field.isFirstResponder)
       root.dismiss(animated: false)
       modal.modalPresentationStyle = .fullScreen
+      root.present(modal, animated: true)
+      #expect(!field.isFirstResponder && field.window === window)
+    }
+
+    @Test func `a sheet gives up the focus as its dismissal begins`() {
       root.present(modal, animated: false)
-      #expect(!field.isFirstResponder)
+      let field = UITextField(0, 0, 100, 40, in: modal.view)
+      field.becomeFirstResponder()
+      root.dismiss(animated: true)
+      #expect(!field.isFirstResponder && field.window === window)
     }
 
     @Test func `touches beside a sheet do not reach the presenter`() {
@@ -171,16 +179,19 @@ extension ScreenTests {
     }
 
     @Test func `a reset frees whoever is in the middle of a transition`() {
-      var presenter: UIViewController? = UIViewController()
-      weak let lost = presenter
-      if let presenter {
-        window.rootViewController = UINavigationController(rootViewController: presenter)
-        presenter.present(UIViewController(), animated: true) { [presenter] in presenter.title = "" }
-        presenter.navigationController?.pushViewController(UIViewController(), animated: true)
+      weak var lost: UIViewController?
+      do {
+        let presenter = UIViewController()
+        lost = presenter
+        let navigation = UINavigationController(rootViewController: presenter)
+        let window = UIWindow(frame: .zero)
+        window.rootViewController = navigation
+        window.isHidden = false
+        navigation.pushViewController(UIViewController(), animated: true)
+        navigation.present(modal, animated: true) { presenter.title = "presented" }
       }
-      presenter = nil
+      #expect(lost != nil)
       Headless.reset(screen: .zero, idiom: .phone)
-      window.rootViewController = nil
       #expect(lost == nil)
     }
 
