@@ -77,6 +77,11 @@ extension UIView {
     highest?.tellSafeArea()
   }
 
+  /// A superview that is placing this view sees to it that its size and its safe area agree.
+  private final func safeAreaGuideDidChange() {
+    if let above = storedSuperview, above.isLayingOut { markForLayout() } else { markSolvers() }
+  }
+
   /// Nothing below has insets where there are none now and were none before, and no additional ones begin: those
   /// mark their own view.
   private final func hearOfSafeArea(_ insets: UIEdgeInsets) {
@@ -89,7 +94,7 @@ extension UIView {
         storedController.viewSafeAreaInsetsDidChange()
         markForLayout()
       }
-      if rarities?.safeAreaGuide != nil { markSolvers() }
+      if rarities?.safeAreaGuide != nil { safeAreaGuideDidChange() }
     }
     guard insets != .zero || known != .zero else { return }
     for child in storedSubviews {

@@ -3,25 +3,44 @@ import Foundation
 extension UIView {
   /// Places the children that constraints place.
   ///
-  /// What lies deeper and would have to move is marked, and placed in its own superview's layout.
+  /// A child that is as large as what is pinned to its safe area may have another one where it comes to lie: then
+  /// all is solved again, until they agree.
   final func layOutByConstraints() {
     let problem = LayoutProblem(below: self)
-    var solver = PrioritySolver(problem.requirements, anchors: problem.anchors)
-    let system = solver.solve()
+    var outcome = problem.solve()
+    for _ in 0..<3 where place(childrenOf: problem, by: outcome.system) {
+      outcome = problem.solve()
+    }
+    if let scrollView = problem.scrollViews.first, scrollView === self {
+      scrollView.contentSize = problem.contentSize(in: outcome.system, unbound: outcome.unbound)
+    }
+    guard windowReference != nil else { return }
+    report(problem.judgeable(outcome.unmet), "contradicts others, and is left out")
+    report(problem.brokenByFrames, "does not hold between frames that are set without constraints")
+  }
+
+  /// What lies deeper and would have to move is marked, and placed in its own superview's layout.
+  ///
+  /// - Returns: whether the safe area of a child is another one now, and matters.
+  private final func place(childrenOf problem: LayoutProblem, by system: LinearSystem) -> Bool {
+    var isSafeAreaNew = false
     for view in problem.unknowns {
       let frame = problem.frame(of: view, in: system)
       if view.storedSuperview === self {
         view.place(uprightFrame: frame)
+        if view.hearsOfNewSafeArea() { isSafeAreaNew = true }
       } else if !frame.isClose(to: view.uprightFrame) {
         view.storedSuperview?.markForLayout()
       }
     }
-    if let scrollView = problem.scrollViews.first, scrollView === self {
-      scrollView.contentSize = problem.contentSize(in: system, unbound: solver.unbound)
-    }
-    guard windowReference != nil else { return }
-    report(problem.judgeable(solver.unmet), "contradicts others, and is left out")
-    report(problem.brokenByFrames, "does not hold between frames that are set without constraints")
+    return isSafeAreaNew
+  }
+
+  private final func hearsOfNewSafeArea() -> Bool {
+    guard safeAreaIsDue, let rarities, rarities.safeAreaGuide != nil else { return false }
+    let known = rarities.knownSafeArea
+    tellSafeArea()
+    return rarities.knownSafeArea != known
   }
 
   /// By centre and bounds, so that a transform stays and has no part in it.
@@ -42,6 +61,12 @@ extension UIView {
 }
 
 extension LayoutProblem {
+  fileprivate func solve() -> (system: LinearSystem, unmet: [Requirement], unbound: [Int]) {
+    var solver = PrioritySolver(requirements, anchors: anchors)
+    let system = solver.solve()
+    return (system, solver.unmet, solver.unbound)
+  }
+
   /// Not those held in a view with a frame of its own: it may get it only after this, and its own layout judges.
   fileprivate func judgeable(_ requirements: [Requirement]) -> [NSLayoutConstraint] {
     requirements.compactMap(\.constraint).filter { constraint in

@@ -122,6 +122,16 @@ extension ScreenTests {
       #expect(late.seen == [0, 90])
     }
 
+    // TN2154
+    @Test func `sides are those of the bounds, so that content stays on the screen when their origin moves`()
+    {
+      let view = make(Content())
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5).isActive = true
+      root.bounds.origin.y = 30
+      layOut()
+      #expect(view.frame.minY == 35 && view.convert(view.bounds, to: window).minY == 5)
+    }
+
     @Test func `autoresizing masks do not move what constraints place`() {
       let view = make()
       view.autoresizingMask = [.flexibleWidth]

@@ -50,6 +50,20 @@ extension ScreenTests {
       #expect(container.frame.height == 66 && container.frame.maxY == 200)
     }
 
+    // A1
+    @Test func `a bar as large as its content reaches below the safe area where it comes to lie`() {
+      window.headlessSafeAreaInsets.bottom = 34
+      let bar = make()
+      let content = make(in: bar)
+      content.pin(to: bar.safeAreaLayoutGuide)
+      content.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      bar.bottomAnchor.constraint(equalTo: window.bottomAnchor).isActive = true
+      window.layoutIfNeeded()
+      #expect(bar.frame.minY == 126 && bar.frame.height == 74)
+      #expect(content.frame.minY == 0 && content.frame.height == 40)
+      #expect(Headless.takeDiagnostics().isEmpty)
+    }
+
     @Test func `a grandchild may be pinned to the root, through a parent with a frame`() {
       let parent = UIView(0, 50, 300, 100, in: window)
       let view = make(Content(), in: parent)
