@@ -14,9 +14,9 @@ public struct BarSubject<Screen: UIViewController>: KeyboardSubject {
   ///   - bar: the bar, once the screen's view is loaded.
   ///   - constraint: the constraint whose constant moves the bar, if one does.
   public init(
-    _ name: String, claims: Claims, bar: @escaping @MainActor @Sendable (Screen) -> UIView,
-    constraint: @escaping @MainActor @Sendable (Screen) -> NSLayoutConstraint? = { _ in nil },
-    makeScreen make: @escaping @MainActor @Sendable () -> Screen
+    _ name: String, claims: Claims, makeScreen make: @escaping @MainActor @Sendable () -> Screen,
+    bar: @escaping @MainActor @Sendable (Screen) -> UIView,
+    constraint: @escaping @MainActor @Sendable (Screen) -> NSLayoutConstraint? = { _ in nil }
   ) {
     precondition(claims.kind == .toolbar || claims.kind == .constraintBar, "these claims are of no bar")
     (self.name, self.claims, self.bar, self.constraint, self.make) = (name, claims, bar, constraint, make)

@@ -86,7 +86,7 @@ extension StageScene {
   }
 
   private func makeView(_ index: Int) -> UIView {
-    if kinds[index] == .bar { return subject.bar(of: container) ?? UIView() }
+    if kinds[index] == .bar { return subject.bar(of: container) ?? kinds[index].makeView() }
     guard let controller = makeController(index) else { return kinds[index].makeView() }
     let parent = scenario.path(from: index).dropFirst().lazy.compactMap { self.controllers[$0] }.first
     controllers[index] = controller

@@ -12,7 +12,7 @@ extension Scenario.View.Kind {
     case .searchBar: UISearchBar()
     case .keyInput: KeyInputView()
     case .claimer: ClaimerView()
-    case .bar: UIView()
+    case .bar: UIToolbar()
     }
   }
 }

@@ -25,31 +25,31 @@ public enum ShippedSubjects {
 
   /// The toolbar that rides on the keyboard by its transform, with the faults of its publication.
   public static let toolbarPublished: any KeyboardSubject = BarSubject(
-    "toolbar-published", claims: toolbar, bar: { (screen: ToolbarPublished) in screen.bottomToolBar }
-  ) { ToolbarPublished() }
+    "toolbar-published", claims: toolbar, makeScreen: { ToolbarPublished() },
+    bar: { $0.bottomToolBar })
 
   /// The same feature as an app should ship it.
   public static let toolbarRepaired: any KeyboardSubject = BarSubject(
-    "toolbar-repaired", claims: toolbar, bar: { (screen: ToolbarRepaired) in screen.toolbar }
-  ) { ToolbarRepaired() }
+    "toolbar-repaired", claims: toolbar, makeScreen: { ToolbarRepaired() },
+    bar: { $0.toolbar })
 
   /// The bar whose bottom constraint follows the keyboard, with the faults of its publication.
   public static let constraintBarPublished: any KeyboardSubject = BarSubject(
     "constraint-bar-published", claims: constraintBar(.view),
-    bar: { (screen: ConstraintBarPublished) in screen.bar }, constraint: { $0.bottomSpace }
-  ) { ConstraintBarPublished() }
+    makeScreen: { ConstraintBarPublished() },
+    bar: { $0.bar }, constraint: { $0.bottomSpace })
 
   /// The same feature as an app should ship it.
   public static let constraintBarRepaired: any KeyboardSubject = BarSubject(
     "constraint-bar-repaired", claims: constraintBar(.view),
-    bar: { (screen: ConstraintBarRepaired) in screen.bar }, constraint: { $0.bottomSpace }
-  ) { ConstraintBarRepaired(anchor: .view) }
+    makeScreen: { ConstraintBarRepaired(anchor: .view) },
+    bar: { $0.bar }, constraint: { $0.bottomSpace })
 
   /// The same, with a bar that is held to the safe area.
   public static let constraintBarInSafeArea: any KeyboardSubject = BarSubject(
     "constraint-bar-repaired-in-safe-area", claims: constraintBar(.safeArea),
-    bar: { (screen: ConstraintBarRepaired) in screen.bar }, constraint: { $0.bottomSpace }
-  ) { ConstraintBarRepaired(anchor: .safeArea) }
+    makeScreen: { ConstraintBarRepaired(anchor: .safeArea) },
+    bar: { $0.bar }, constraint: { $0.bottomSpace })
 
   private static let occlusionShift: Claims = {
     var claims = Claims(.container)

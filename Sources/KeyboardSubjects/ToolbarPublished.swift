@@ -6,7 +6,7 @@ import PortableUIKit
 /// other transform than its own, and stays down on screens 320 points wide. What was left to a storyboard is here in
 /// code: the toolbar stands at the bottom of the safe area. A block observer stands for each selector observer.
 final class ToolbarPublished: UIViewController {
-  let bottomToolBar = UIView()
+  let bottomToolBar = UIToolbar()
   private var observers: [any NSObjectProtocol] = []
 
   override func viewDidLoad() {

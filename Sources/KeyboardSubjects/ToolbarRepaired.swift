@@ -5,7 +5,7 @@ import PortableUIKit
 /// It moves by its transform: layout goes on as if it had not moved. Every decision starts from the transform at rest,
 /// so deciding twice is deciding once.
 final class ToolbarRepaired: UIViewController {
-  let toolbar = UIView()
+  let toolbar = UIToolbar()
   private var keyboard: KeyboardTracker?
   /// The transform that this class wrote, and the one that the toolbar would have without.
   private var lift: (written: CGAffineTransform, rest: CGAffineTransform)?

@@ -112,17 +112,21 @@ extension Situation {
     guard let moved, scenario.isView(view, in: moved) else { return false }
     let rest = try rest.get()
     guard let resting = rest.touches.first(where: { $0.view == view }), isMet(resting) else { return false }
-    let lift: Double
+    let lifts: [Double]
     if claims.kind == .container {
       guard let need = try? need(), need.fits, need.view == view, isInView(need) else { return false }
-      lift = need.need(of: need.restingEssential)
+      lifts = [need.least, need.most]
     } else {
       guard let bar = try? barPlace(), bar.hasRoom else { return false }
-      lift = max(0, bar.rest.maxY - bar.keyboardTop)
+      lifts = [max(0, bar.rest.maxY - bar.keyboardTop)]
     }
-    let box = rest.essentialBox(of: view).offset(by: Point(0, -lift))
+    let box = rest.essentialBox(of: view)
     let holders = scenario.path(from: moved).dropFirst().map { rest.views[$0].screen } + [now.window]
-    return lift > 0 && holders.allSatisfy { box.isInside($0, tolerance: claims.tolerance) }
+    return lifts[0] > 0
+      && lifts.allSatisfy { lift in
+        let place = box.offset(by: Point(0, -lift))
+        return holders.allSatisfy { place.isInside($0, tolerance: claims.tolerance) }
+      }
   }
 
   /// Whether the finger goes through the view, to what it is in or to nothing. What stands in front of it,

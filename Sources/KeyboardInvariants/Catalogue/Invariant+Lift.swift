@@ -28,16 +28,14 @@ extension Invariant {
         let need = try situation.need()
         guard need.fits else { throw "there is no room for it above the keyboard" }
         guard situation.isInView(need) else { throw "the focused view is out of view without a keyboard" }
-        let (tolerance, most) = (situation.claims.tolerance, need.overlap + need.margin)
-        let least = min(need.need(of: need.restingEssential), most)
-        let enough = min(max(least, need.need(of: need.restingWhole), need.riseOfTallView), most)
-        if need.lift < least - tolerance {
-          let missing = least - need.lift
+        let tolerance = situation.claims.tolerance
+        if need.lift < need.least - tolerance {
+          let missing = need.least - need.lift
           return situation.violated(
             "\(situation.containerName) is lifted \(points(missing)) too little", -missing)
         }
-        guard need.lift > enough + tolerance else { return .held }
-        let excess = need.lift - enough
+        guard need.lift > need.most + tolerance else { return .held }
+        let excess = need.lift - need.most
         return situation.violated("\(situation.containerName) is lifted \(points(excess)) too far", excess)
       }
     })
@@ -73,13 +71,12 @@ extension Invariant {
         guard situation.scenario.hasOneScreen(around: need.view) else { throw "a screen is in a screen" }
         let rest = try situation.rest.get()
         let moved = situation.now.views[situation.container].risen(from: rest.views[situation.container])
-        let least = min(need.need(of: need.restingEssential), need.overlap)
-        let enough = min(max(least, need.need(of: need.restingWhole), need.riseOfTallView), need.overlap)
-        let off = max(least - moved * situation.scale, 0) - max(moved * situation.scale - enough, 0)
+        let onScreen = moved * situation.scale
+        let off = max(need.least - onScreen, 0) - max(onScreen - need.most, 0)
         guard abs(off) > situation.claims.tolerance else { return .held }
         return situation.violated(
           "\(situation.containerName) moves by \(points(moved)) of its own, where"
-            + " \(points(least / situation.scale)) are needed", -off)
+            + " \(points(need.least / situation.scale)) are needed", -off)
       }
     })
 }
@@ -98,6 +95,10 @@ extension Scenario {
 }
 
 extension Need {
+  /// The least lift that shows what must be visible, and the most that there is a reason for.
+  var least: Double { min(need(of: restingEssential), overlap + margin) }
+  var most: Double { min(max(least, need(of: restingWhole), riseOfTallView), overlap + margin) }
+
   /// A view too tall for the room above the keyboard may be brought up to the top, to show as much of
   /// it as there is room for.
   fileprivate var riseOfTallView: Double {

@@ -65,13 +65,15 @@ struct ViewTreeDraw {
 
   /// Draws the bar of the screen, in front of all else in it.
   private mutating func drawBar(like index: Int??, _ level: Level, from source: inout Draw) {
-    source.optional("bar", weight: 1, like: index.map { $0 != nil }, by: { !$0.oneIn(3) }) { source in
-      let index = index ?? nil
-      let bar = Scenario.View.drawBar(like: index.flatMap { example?.views[$0] }, from: &source)
-      let own = add(bar, level.parent, level.place)
-      let inner = Level(parent: own, size: Size(level.size.width, 44), depth: 2, isInContainer: false)
-      drawSiblings(like: index.flatMap { example?.children(of: $0) }, inner, from: &source)
-    }
+    _ = source.optional(
+      "bar", weight: 1, like: index.map { $0 != nil }, by: { !$0.oneIn(3) },
+      value: { source in
+        let index = index ?? nil
+        let bar = Scenario.View.drawBar(like: index.flatMap { example?.views[$0] }, from: &source)
+        let own = add(bar, level.parent, level.place)
+        let inner = Level(parent: own, size: Size(level.size.width, 44), depth: 2, isInContainer: false)
+        drawSiblings(like: index.flatMap { example?.children(of: $0) }, inner, from: &source)
+      })
   }
 
   /// What the siblings of a level have in common.

@@ -171,7 +171,7 @@ extension Scenario {
   fileprivate var freshSteps: [Step] {
     let shaping = steps.filter { step in
       switch step.action {
-      case .appear, .rotate, .layout, .moveScene, .safeArea, .layoutPass: true
+      case .appear, .rotate, .layout, .moveScene, .moveCaret, .safeArea, .layoutPass: true
       default: false
       }
     }
