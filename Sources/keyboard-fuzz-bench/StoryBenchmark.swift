@@ -1,6 +1,7 @@
 import KeyboardFuzz
 import KeyboardInvariants
 import KeyboardScenarios
+import KeyboardStage
 import KeyboardSubjects
 
 /// Whether a fault's smallest story is one and the same, whatever campaign finds it.
@@ -9,25 +10,36 @@ enum StoryBenchmark {
   private static let seeds: ClosedRange<UInt64> = 1...20
 
   static func run() {
-    let subject = ShippedSubjects.occlusionShiftPublished
+    let published: [any KeyboardSubject] = [
+      ShippedSubjects.occlusionShiftPublished, ShippedSubjects.toolbarPublished,
+      ShippedSubjects.constraintBarPublished,
+    ]
+    for subject in published {
+      print("\n\(subject.name): the plainest story of each invariant, from \(seeds.count) campaigns")
+      let stories = stories(of: subject)
+      for invariant in Invariant.selected(by: subject.claims) {
+        guard let counted = stories[invariant.id] else { continue }
+        let counts = counted.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        print("\n\(invariant.id): \(counts.map { "\($0.value)" }.joined(separator: " + "))")
+        for story in counts.prefix(4) { print(story.key) }
+      }
+    }
+  }
+
+  /// By invariant each story, and how many campaigns of 4,096 cases it comes from.
+  private static func stories(of subject: any KeyboardSubject) -> [String: [String: Int]] {
     var stories: [String: [String: Int]] = [:]
     for seed in seeds {
       var campaign = Campaign(of: [subject], seed: seed, budget: Campaign.Budget(cases: 4096))
-      for subject in campaign.run().subjects {
-        for invariant in subject.invariants {
-          guard let finding = subject.findings.first(where: { $0.invariant.id == invariant.id }) else {
-            continue
-          }
-          stories[invariant.id, default: [:]][
-            SeedFile(says: "", expect: [:], content: finding.content).text, default: 0] += 1
+      let result = campaign.run().subjects[0]
+      for invariant in result.invariants {
+        guard let finding = result.findings.first(where: { $0.invariant.id == invariant.id }) else {
+          continue
         }
+        let text = SeedFile(says: "", expect: [:], content: finding.content).text
+        stories[invariant.id, default: [:]][text, default: 0] += 1
       }
     }
-    print("the plainest story of each invariant from \(seeds.count) campaigns of 4,096 cases:")
-    for id in stories.keys.sorted() {
-      let counts = (stories[id] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      print("\n\(id): \(counts.map { "\($0.value)" }.joined(separator: " + "))")
-      if let most = counts.first { print(most.key) }
-    }
+    return stories
   }
 }
