@@ -11,10 +11,15 @@ enum Fact: Hashable, Sendable {
   case begins(Double)
   case ends(Double)
   case animation(duration: Double, curve: Int)
+  /// Where the bar ends, in screen coordinates, and what moves it.
+  case barEnds(Double)
+  case shift(Double)
+  case constant(Double)
 
   /// The same kind of fact as it is in `moment`; nil if it cannot be read.
   func measured(in moment: Trace.Moment) -> Fact? {
     guard let now = moment.settled else { return nil }
+    let bar = now.views.last
     let focused = now.focus.map { now.views[$0].screen }
     switch self {
     case .root:
@@ -24,6 +29,9 @@ enum Fact: Hashable, Sendable {
     case .childY: return .childY(now.views[1].frame.y)
     case .begins: return focused.map { .begins($0.y) }
     case .ends: return focused.map { .ends($0.maxY) }
+    case .barEnds: return bar.map { .barEnds($0.screen.maxY) }
+    case .shift: return bar.map { .shift($0.transform.ty) }
+    case .constant: return now.constant.map { .constant($0) }
     case .animation: return moment.animations.first.map { .animation(duration: $0.duration, curve: $0.curve) }
     }
   }

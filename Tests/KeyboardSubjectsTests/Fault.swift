@@ -1,4 +1,6 @@
 import KeyboardScenarios
+import KeyboardStage
+import KeyboardSubjects
 import Testing
 
 /// A published fault: what happens, what the published code makes of it, and what is right.
@@ -7,16 +9,34 @@ struct Fault: Sendable, CustomTestStringConvertible {
   let scenario: Scenario
   let published: [Sight]
   let repaired: [Sight]
+  /// Which published system has the fault, and which are the repaired ones.
+  let system: System
 
-  init(_ id: String, _ scenario: Scenario, published: Sight..., repaired: Sight...) {
-    (self.id, self.scenario) = (id, scenario)
+  /// A published system, and those that promise the same and keep it.
+  struct System: Sendable {
+    let published: any KeyboardSubject
+    let repaired: [any KeyboardSubject]
+
+    static let occlusionShift = System(
+      published: ShippedSubjects.occlusionShiftPublished, repaired: [ShippedSubjects.occlusionShiftRepaired])
+    static let toolbar = System(
+      published: ShippedSubjects.toolbarPublished, repaired: [ShippedSubjects.toolbarRepaired])
+    static let constraintBar = System(
+      published: ShippedSubjects.constraintBarPublished, repaired: [ShippedSubjects.constraintBarRepaired])
+  }
+
+  init(
+    _ id: String, of system: System = .occlusionShift, _ scenario: Scenario, published: Sight...,
+    repaired: Sight...
+  ) {
+    (self.id, self.system, self.scenario) = (id, system, scenario)
     (self.published, self.repaired) = (published, repaired)
   }
 
   var testDescription: String { id }
 
   /// All that a scenario can express.
-  static let all = keyboard + focus + lifecycle + frames
+  static let all = keyboard + focus + lifecycle + frames + toolbar + constraintBar
 }
 
 // What the keyboard does.
