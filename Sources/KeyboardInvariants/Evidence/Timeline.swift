@@ -63,6 +63,7 @@ struct Timeline {
         if isLayoutDue { entry.noteLayout() }
         isLayoutDue = false
         if !sizes.isEmpty, sizes != newSizes { entry.noteCallback(in: scenario) }
+        if moment.givesSearchFieldItsSize(in: scenario) { entry.noteLayout() }
       }
       sizes = newSizes
       entries.append(entry)
@@ -170,6 +171,16 @@ extension Timeline.Entry {
     (isForeign, keyboard, isUncertain) = (isAnnounced, .hidden, false)
     if isAnnounced { hasShown = true }
     noteSignal()
+  }
+}
+
+extension Trace.Moment {
+  /// Whether the field of the focused search bar was laid out after whatever the step itself announced.
+  fileprivate func givesSearchFieldItsSize(in scenario: Scenario) -> Bool {
+    guard let settled, let focus = returned.focus, scenario.views[focus].kind == .searchBar else {
+      return false
+    }
+    return returned.views[focus].essential?.size != settled.views[focus].essential?.size
   }
 }
 
