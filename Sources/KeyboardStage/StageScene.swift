@@ -255,7 +255,9 @@ extension StageScene {
     return Rect(0, screen.height, size.isFinite ? size.width : screen.width, size.isFinite ? size.height : 0)
   }
 
+  /// An alert is in front of everything, and takes the touch.
   private func tap(_ point: Point) {
+    guard alert == nil else { return }
     let origin = window.windowScene?.headlessOrigin ?? .zero
     Headless.tap(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: window)
   }
