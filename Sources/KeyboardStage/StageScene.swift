@@ -26,6 +26,8 @@ final class StageScene {
   /// Whether what fills its parent is still to be placed after a turn: its owners' layout is due then, and
   /// a keyboard may come before it.
   private var isPlacementDue = false
+  /// The bar's size when what fills it was placed last.
+  private var filledBar = CGSize.zero
   private let containerIndex: Int
 
   private enum Presence { case away, here, leaving }
@@ -74,6 +76,7 @@ final class StageScene {
       placeWhatFills()
       window.layoutIfNeeded()
     }
+    fillBar()
     otherWindow?.layoutIfNeeded()
   }
 }
@@ -268,7 +271,9 @@ extension StageScene {
     return Rect(0, screen.height, size.isFinite ? size.width : screen.width, size.isFinite ? size.height : 0)
   }
 
+  /// An alert is in front of everything, and takes the touch.
   private func tap(_ point: Point) {
+    guard alert == nil else { return }
     let origin = window.windowScene?.headlessOrigin ?? .zero
     Headless.tap(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: window)
   }
@@ -284,6 +289,14 @@ extension StageScene {
   private func placeWhatFills() {
     isPlacementDue = false
     for index in scenario.views.indices where frames[index] == nil && kinds[index] != .bar { place(index) }
+  }
+
+  /// A bar that constraints place has its size only after a layout pass, and what fills it follows.
+  private func fillBar() {
+    guard let bar = scenario.bar, views[bar].bounds.size != filledBar else { return }
+    filledBar = views[bar].bounds.size
+    placeWhatFills(bar)
+    window.layoutIfNeeded()
   }
 
   private func moveCaret(of view: Int, to caret: Rect) {
@@ -310,6 +323,11 @@ extension StageScene {
 
   private func placeAll(in view: Int) {
     place(view)
+    placeWhatFills(view)
+  }
+
+  /// Places what fills its parent, at any depth in `view`.
+  private func placeWhatFills(_ view: Int) {
     for index in scenario.views.indices where index != view && frames[index] == nil && kinds[index] != .bar {
       if scenario.isView(index, in: view) { place(index) }
     }

@@ -4,7 +4,8 @@ import PortableUIKit
 /// What UIKit shows a screen in.
 @MainActor
 enum Surroundings {
-  /// Puts a controller into its surroundings.
+  /// Puts a controller into its surroundings. UIKit refuses a stack of controllers on another, so of two
+  /// navigation bars around each other the inner remains.
   ///
   /// - Returns: the controller for the window, and which controllers are presented by which once it is there, outermost
   ///   first.
@@ -16,6 +17,7 @@ enum Surroundings {
     for surrounding in surroundings.reversed() {
       switch surrounding {
       case .navigationBar, .opaqueNavigationBar:
+        if root is UINavigationController { continue }
         let navigation = UINavigationController(rootViewController: root)
         navigation.navigationBar.isTranslucent = surrounding == .navigationBar
         root = navigation

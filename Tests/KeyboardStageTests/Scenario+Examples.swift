@@ -22,6 +22,9 @@ extension Scenario.View {
     return view
   }
 
+  /// The bar of the subject's screen.
+  static let bar = Scenario.View(.bar, in: 0)
+
   /// A text field of 335 x 40.
   static func field(y: Double = 600, in parent: Int? = 0, _ place: Place = .window) -> Scenario.View {
     var view = Scenario.View(.textField, frame: Rect(20, y, 335, 40), in: parent)
