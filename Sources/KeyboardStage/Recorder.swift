@@ -11,7 +11,7 @@ struct Recorder {
   private var views: [Snapshot.ViewState] = []
   private var lastGeneration = -1
   private var lastResponder: UIResponder?
-  private var lastOtherResponder: UIResponder?
+  private var lastOtherResponders: [ObjectIdentifier] = []
   private var focus: Int?
   private var hasStrangeFocus = false
 
@@ -33,11 +33,11 @@ struct Recorder {
 
   mutating func snapshot() -> Snapshot {
     let isMoved = lastGeneration != Headless.geometryGeneration
-    let otherResponder = scene.otherResponder
+    let otherResponders = scene.otherResponders.map { ObjectIdentifier($0) }
     let constant = scene.constant
-    if let last, !isMoved, otherResponder === lastOtherResponder, constant == last.constant { return last }
+    if let last, !isMoved, otherResponders == lastOtherResponders, constant == last.constant { return last }
     if isMoved { views = takeViews() }
-    (lastGeneration, lastOtherResponder) = (Headless.geometryGeneration, otherResponder)
+    (lastGeneration, lastOtherResponders) = (Headless.geometryGeneration, otherResponders)
     let origin = scene.window.windowScene?.headlessOrigin ?? .zero
     var snapshot = Snapshot(
       views: views, focus: focus, claiming: claiming,
@@ -59,7 +59,7 @@ struct Recorder {
   }
 
   private var claiming: [Int] {
-    guard lastResponder != nil || lastOtherResponder != nil else { return [] }
+    guard lastResponder != nil || !lastOtherResponders.isEmpty else { return [] }
     let views = scene.views
     return views.indices.filter { views[$0].isFirstResponder }
   }

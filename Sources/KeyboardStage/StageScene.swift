@@ -12,25 +12,25 @@ final class StageScene {
   /// The views and their kinds, by the scenario's numbers.
   private(set) var views: [UIView] = []
   let kinds: [Scenario.View.Kind]
-  private var otherWindow: UIWindow?
-  private let host = HostController()
-  private var controllers: [Int: UIViewController] = [:]
-  private var screen: Size
-  /// The device as the last step that changed the safe area left it.
-  private var device: Device
-  /// The frame of each view by the owner's layout code; nil fills the parent.
-  private var frames: [Rect?]
-  private var presence = Presence.away
-  private var lastKeyboard: Rect?
+  let host = HostController()
+  /// The controllers of views that have one, by the views' numbers.
+  private(set) var controllers: [Int: UIViewController] = [:]
+  /// The windows of the app beside the scene's own: one in the same scene, one in another.
+  private var otherWindows: [Scenario.View.Place: UIWindow] = [:]
   private var alert: UIWindow?
+  var screen: Size
+  /// The device as the last step that changed the safe area left it.
+  var device: Device
+  /// The frame of each view by the owner's layout code; nil fills the parent.
+  var frames: [Rect?]
+  var presence = Presence.away
+  var lastKeyboard: Rect?
   /// Whether what fills its parent is still to be placed after a turn: its owners' layout is due then, and
   /// a keyboard may come before it.
-  private var isPlacementDue = false
-  /// The bar's size when what fills it was placed last.
-  private var filledBar = CGSize.zero
-  private let containerIndex: Int
+  var isPlacementDue = false
+  let containerIndex: Int
 
-  private enum Presence { case away, here, leaving }
+  enum Presence { case away, here, leaving }
 
   init(_ scenario: Scenario, _ subject: any KeyboardSubject) {
     (self.scenario, self.subject) = (scenario, subject)
@@ -60,8 +60,11 @@ final class StageScene {
     return subject.bottomConstraint(of: container).map { Double($0.constant) }
   }
 
-  /// The first responder of the other window.
-  var otherResponder: UIResponder? { otherWindow?.headlessFirstResponder }
+  /// The first responders of the app's other windows.
+  var otherResponders: [UIResponder] {
+    guard !otherWindows.isEmpty else { return [] }
+    return [.otherWindow, .otherScene].compactMap { otherWindows[$0]?.headlessFirstResponder }
+  }
 
   /// Advances the clock, with a layout pass before and after.
   func letTimePass(_ seconds: Double) {
@@ -70,271 +73,50 @@ final class StageScene {
     layOut()
   }
 
-  private func layOut() {
+  func layOut() {
     window.layoutIfNeeded()
     if isPlacementDue {
       placeWhatFills()
       window.layoutIfNeeded()
     }
-    fillBar()
-    otherWindow?.layoutIfNeeded()
-  }
-}
-
-extension StageScene {
-  private func build() {
-    for index in scenario.views.indices { views.append(makeView(index)) }
-    for index in scenario.views.indices { attach(index) }
-    for index in scenario.views.indices { dress(index) }
+    guard !otherWindows.isEmpty else { return }
+    for place in [Scenario.View.Place.otherWindow, .otherScene] { otherWindows[place]?.layoutIfNeeded() }
   }
 
-  private func makeView(_ index: Int) -> UIView {
-    if kinds[index] == .bar { return subject.bar(of: container) ?? kinds[index].makeView() }
-    guard let controller = makeController(index) else { return kinds[index].makeView() }
-    let parent = scenario.path(from: index).dropFirst().lazy.compactMap { self.controllers[$0] }.first
-    controllers[index] = controller
-    (parent ?? host).addChild(controller)
-    return controller.view
+  /// The window for views that stand in another; made when it is asked for.
+  func otherWindow(at place: Scenario.View.Place) -> UIWindow {
+    if let window = otherWindows[place] { return window }
+    let other =
+      place == .otherScene ? UIWindow(windowScene: Headless.connectScene()) : UIWindow(frame: window.frame)
+    other.isHidden = false
+    otherWindows[place] = other
+    return other
   }
 
-  private func makeController(_ index: Int) -> UIViewController? {
-    switch scenario.views[index].controller {
-    case .none: nil
-    case .plain: UIViewController()
-    case .subject: subject.makeScreen()
-    }
-  }
+  var hasAlert: Bool { alert != nil }
 
-  /// Puts a view into its parent. The container follows when it appears.
-  private func attach(_ index: Int) {
-    guard kinds[index] != .bar else { return attachBar(index) }
-    place(index)
-    if index != containerIndex { superview(of: index)?.addSubview(views[index]) }
-    // A bar has its size from the layout of the screen, later.
-    if frames[index] == nil, let bar = scenario.bar, scenario.isView(index, in: bar) {
-      views[index].autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-    controllers[index]?.didMove(toParent: controllers[index]?.parent)
-  }
-
-  /// A screen's own bar comes in front; a plain one stands at the bottom of the screen.
-  private func attachBar(_ index: Int) {
-    let (bar, screen) = (views[index], container.view ?? UIView())
-    guard bar.superview == nil else {
-      bar.superview?.bringSubviewToFront(bar)
-      return
-    }
-    bar.frame = CGRect(
-      x: 0, y: screen.bounds.height - 44, width: screen.bounds.width, height: 44)
-    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    screen.addSubview(bar)
-  }
-
-  private func superview(of index: Int) -> UIView? {
-    if let parent = scenario.views[index].parent { return views[parent] }
-    switch scenario.views[index].place {
-    case .window: return host.view
-    case .detached: return nil
-    case .otherWindow, .otherScene:
-      if otherWindow == nil {
-        otherWindow = UIWindow(frame: window.frame)
-        otherWindow?.isHidden = false
-      }
-      return otherWindow
-    }
-  }
-
-  /// Writes bounds and centre, as an owner's layout code does; the bounds' origin and the transform stay.
-  private func place(_ index: Int) {
-    let frame = frames[index] ?? Rect(0, 0, sizeOfParent(index).width, sizeOfParent(index).height)
-    let view = views[index]
-    view.bounds = CGRect(origin: view.bounds.origin, size: CGSize(frame.size))
-    view.center = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-  }
-
-  private func sizeOfParent(_ index: Int) -> Size {
-    let bounds: CGRect
-    if let parent = scenario.views[index].parent {
-      bounds = views[parent].bounds
-    } else if scenario.views[index].place == .window {
-      bounds = host.view.bounds
-    } else {
-      bounds = window.bounds
-    }
-    return Size(Double(bounds.width), Double(bounds.height))
-  }
-
-  private func dress(_ index: Int) {
-    let view = views[index]
-    let transform = scenario.views[index].transform
-    if transform != .identity { view.transform = CGAffineTransform(transform) }
-    if scenario.views[index].isHidden { view.isHidden = true }
-    if scenario.views[index].alpha != 1 { view.alpha = scenario.views[index].alpha }
-    if scenario.views[index].clips { view.clipsToBounds = true }
-    guard kinds[index].scrolls, let scrollView = view as? UIScrollView else { return }
-    let model = scenario.views[index]
-    scrollView.contentSize = CGSize(model.contentSize ?? Size(view.bounds.width, view.bounds.height))
-    if model.contentInset != .zero { scrollView.contentInset = UIEdgeInsets(model.contentInset) }
-    if model.contentOffset != .zero { scrollView.contentOffset = CGPoint(model.contentOffset) }
-    (view as? UITextView)?.headlessCaretRect = CGRect(model.caret)
-  }
-}
-
-extension StageScene {
-  /// Does what the step says; the events are those that the step itself makes.
-  func perform(_ action: Step.Action) -> [Trace.Event] {
-    switch action {
-    case .appear: return appear()
-    case .willDisappear: willDisappear()
-    case .disappear: return disappear()
-    case .focus(let view): views[view].becomeFirstResponder()
-    case .blur: window.endEditing(true)
-    case .keyboard(let notification): return post(notification)
-    case .tap(let point): tap(point)
-    case .rotate: rotate()
-    case .layoutPass: layOut()
-    case .layout(let view, let frame):
-      frames[view] = frame
-      placeAll(in: view)
-    case .scroll(let view, let offset): (views[view] as? UIScrollView)?.contentOffset = CGPoint(offset)
-    case .moveScene(let origin): window.windowScene?.headlessOrigin = CGPoint(origin)
-    case .moveCaret(let view, let caret): moveCaret(of: view, to: caret)
-    case .safeArea(let insets):
-      (device.screen, device.safeArea) = (screen, insets)
-      window.headlessSafeAreaInsets = UIEdgeInsets(insets)
-      isPlacementDue = true
-    case .background: Headless.enterBackground()
-    case .foreground: Headless.enterForeground()
-    case .alert: presentAlert()
-    case .dismissAlert: dismissAlert()
-    }
-    return []
-  }
-
-  /// UIKit has told controllers twice that they appear; the code must survive it.
-  private func appear() -> [Trace.Event] {
-    if presence == .here {
-      container.viewWillAppear(false)
-      container.viewDidAppear(false)
-    } else {
-      container.beginAppearanceTransition(true, animated: false)
-      if presence == .away { insertContainer() }
-      layOut()
-      container.endAppearanceTransition()
-    }
-    presence = .here
-    return [.appeared]
-  }
-
-  /// Where the walk from the top met it: in front of the siblings before it, behind those after it.
-  private func insertContainer() {
-    let index = containerIndex
-    let siblings = scenario.children(of: scenario.views[index].parent)
-    let behind = siblings.prefix { $0 != index }.count
-    superview(of: index)?.insertSubview(views[index], at: behind)
-  }
-
-  private func willDisappear() {
-    guard presence == .here else { return }
-    container.beginAppearanceTransition(false, animated: true)
-    presence = .leaving
-  }
-
-  private func disappear() -> [Trace.Event] {
-    guard presence != .away else { return [] }
-    if presence == .here { container.beginAppearanceTransition(false, animated: true) }
-    container.view.removeFromSuperview()
-    container.endAppearanceTransition()
-    presence = .away
-    return [.disappeared]
-  }
-
-  private func post(_ notification: KeyboardNotification) -> [Trace.Event] {
-    var begin: CGRect?
-    switch notification.begin {
-    case .honest: begin = CGRect(lastKeyboard ?? belowScreen(notification.end))
-    case .missing: begin = nil
-    case .frame(let frame): begin = CGRect(frame)
-    }
-    let asked = FocusQuestions.during {
-      Headless.postKeyboard(
-        name: notification.name.notificationName, begin: begin, end: notification.end.map { CGRect($0) },
-        duration: notification.duration, curve: notification.curve, isLocal: notification.isLocal)
-    }
-    if let end = notification.end, end.isFinite { lastKeyboard = end }
-    return [.keyboard(notification)]
-      + asked.compactMap { view in views.firstIndex { $0 === view }.map(Trace.Event.askedForFocus) }
-  }
-
-  private func belowScreen(_ end: Rect?) -> Rect {
-    let size = end.map(\.size) ?? Size(screen.width, 0)
-    return Rect(0, screen.height, size.isFinite ? size.width : screen.width, size.isFinite ? size.height : 0)
-  }
-
-  /// An alert is in front of everything, and takes the touch.
-  private func tap(_ point: Point) {
-    guard alert == nil else { return }
-    let origin = window.windowScene?.headlessOrigin ?? .zero
-    Headless.tap(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: window)
-  }
-
-  private func rotate() {
-    screen = screen.turned
-    Headless.resizeScreen(to: CGSize(screen))
-    window.frame = CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen)))
-    window.headlessSafeAreaInsets = UIEdgeInsets(device.safeArea(on: screen))
-    isPlacementDue = true
-  }
-
-  private func placeWhatFills() {
-    isPlacementDue = false
-    for index in scenario.views.indices where frames[index] == nil && kinds[index] != .bar { place(index) }
-  }
-
-  /// A bar that constraints place has its size only after a layout pass, and what fills it follows.
-  private func fillBar() {
-    guard let bar = scenario.bar, views[bar].bounds.size != filledBar else { return }
-    filledBar = views[bar].bounds.size
-    placeWhatFills(bar)
-    window.layoutIfNeeded()
-  }
-
-  private func moveCaret(of view: Int, to caret: Rect) {
-    guard let textView = views[view] as? UITextView else { return }
-    let content = textView.contentSize
-    textView.contentSize = CGSize(
-      width: max(content.width, caret.maxX), height: max(content.height, caret.maxY))
-    textView.headlessCaretRect = CGRect(caret)
-  }
-
-  private func presentAlert() {
+  func presentAlert() {
     guard alert == nil else { return }
     alert = UIWindow(frame: window.frame)
     alert?.rootViewController = UIViewController()
     alert?.makeKeyAndVisible()
   }
 
-  private func dismissAlert() {
+  func dismissAlert() {
     guard let alert else { return }
     alert.isHidden = true
     self.alert = nil
     window.makeKey()
   }
 
-  private func placeAll(in view: Int) {
-    place(view)
-    placeWhatFills(view)
+  func add(_ controller: UIViewController, at index: Int) {
+    controllers[index] = controller
   }
 
-  /// Places what fills its parent, at any depth in `view`.
-  private func placeWhatFills(_ view: Int) {
-    for index in scenario.views.indices where index != view && frames[index] == nil && kinds[index] != .bar {
-      if scenario.isView(index, in: view) { place(index) }
-    }
+  func add(_ view: UIView) {
+    views.append(view)
   }
-}
 
-extension StageScene {
   /// Lets go of the screen, and answers whether it is gone. Notifications that come later find nobody, or
   /// somebody who should not be there any more.
   func release() -> Bool {
