@@ -30,17 +30,36 @@ extension CommandTests {
   }
 
   @Test(arguments: [
+    (["willShow"], "holds, but for I31 (cosmetic)"),
+    (["willShow", "willShow"], "violates I1, I4, and I31 (cosmetic)"),
+  ])
+  func `what is only reported is told apart from what fails a case`(keyboards: [String], told: String) throws
+  {
+    try TemporaryFolder.use { folder in
+      let steps = keyboards.map { #"{ "keyboard": "\#($0)", "end": [0, 451, 375, 216] }"# }
+      try folder.write(
+        SeedText.file(
+          #"""
+          "views": [{ "id": "root" }, { "id": "field", "in": "root", "kind": "textField", "frame": [20, 600, 335, 40] }],
+          "steps": [{ "appear": "root" }, { "focus": "field" }, \#(steps.joined(separator: ", "))]
+          """#), to: "case.json")
+      let result = folder.run("show FOLDER/case.json --subject occlusion-shift-published")
+      #expect(result.out.contains("occlusion-shift-published: " + told))
+    }
+  }
+
+  @Test(arguments: [
     (
       "", "show FOLDER/case.json",
       "FOLDER/case.json expects nothing of any subject; name one with --subject"
     ),
     (
       #""occlusion-shift-repaired": "holds""#, "show FOLDER/case.json --subject shift",
-      "there is no subject 'shift'; it can be occlusion-shift-published, occlusion-shift-repaired, first-responder-search-published"
+      "there is no subject 'shift'; it can be occlusion-shift-published, occlusion-shift-repaired, first-responder-search-published, toolbar-published, toolbar-repaired, constraint-bar-published, constraint-bar-repaired, constraint-bar-repaired-in-safe-area"
     ),
     (
       #""shift": "holds""#, "show FOLDER/case.json",
-      #"FOLDER/case.json: expect.shift: no subject is called "shift"; it can be first-responder-search-published, occlusion-shift-published, occlusion-shift-repaired"#
+      #"FOLDER/case.json: expect.shift: no subject is called "shift"; it can be constraint-bar-published, constraint-bar-repaired, constraint-bar-repaired-in-safe-area, first-responder-search-published, occlusion-shift-published, occlusion-shift-repaired, toolbar-published, toolbar-repaired"#
     ),
   ])
   func `what cannot be shown is told in one line`(

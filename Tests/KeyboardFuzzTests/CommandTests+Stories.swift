@@ -47,7 +47,7 @@ extension CommandTests {
         5   lay out email at (20, 500), 335 x 40   email ends at 301
         6   layout pass                            email ends at 301
         7   tap (187, 20)                          email ends at 301
-        8   rotate after 0.1 s                     root down 189, root is 667 x 375, email ends at 490
+        8   rotate after 0.1 s                     root down 189, is 667 x 375, email ends at 490
         9   end editing
         10  will disappear
         11  disappear
@@ -102,7 +102,7 @@ extension CommandTests {
         text field "field" at (0, 0), 100 x 40, in no window
         1  appear
         2  focus notes                 the caret of notes ends at 604
-        3  the scene moves to (0, 0)   root up 500, root left 100, the caret of notes ends at 104
+        3  the scene moves to (0, 0)   root up 500, left 100, the caret of notes ends at 104
       """
     ),
     (
@@ -139,7 +139,6 @@ extension CommandTests {
         1   appear
         2   keyboard shows, top at 451
             with begin frame (3, 920), 320 x 1 in step 2:
-        1'  appear
         2'  keyboard shows, top at 451, begin [3, 920, 320, 1]
       """
     ),

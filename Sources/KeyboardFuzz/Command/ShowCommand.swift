@@ -78,21 +78,33 @@ struct ShowCommand {
     let violated = verdict.judgements.compactMap { invariant, judgement in
       judgement.violation.map { (invariant: invariant, violation: $0) }
     }
-    var heading = "\n\(subject.name): "
-    heading += violated.isEmpty ? "holds" : "violates " + violated.map(\.invariant.id).joined(separator: ", ")
-    output.out(heading)
-    var told = violated.first
+    output.out("\n\(subject.name): \(Self.heading(violated.map(\.invariant)))")
+    var listed: [String] = []
     if case .violates(let ids, let because)? = seed.expect[subject.name] {
       output.out("  \(ids.joined(separator: ", ")) because \(because.onOneLine)")
       for id in ids {
         if case .notJudged(let reason)? = verdict[id] { output.out("  \(id) is not judged: \(reason)") }
       }
-      told = violated.first { ids.contains($0.invariant.id) } ?? told
+      listed = ids
     }
+    let told =
+      violated.first { listed.contains($0.invariant.id) }
+      ?? violated.first { $0.invariant.severity == .broken }
+      // A limit does not keep a variation from being told.
+      ?? violated.first { $0.invariant.variation == seed.content.variation?.kind }
     let isVaried = told == nil || told?.invariant.variation != nil
     output.out("\n" + Story(of: seed.content, on: subject, fault: told).text)
     let drawing = TextDrawing(of: seed.content, on: subject, step: told?.violation.step, isVaried: isVaried)
     output.out("\n" + drawing.text)
+  }
+
+  /// `violates I1, I4, and I31 (cosmetic)`: what is only reported does not fail a case.
+  private static func heading(_ violated: [Invariant]) -> String {
+    let broken = violated.filter { $0.severity == .broken }.map(\.id)
+    let limits = violated.filter { $0.severity != .broken }.map { "\($0.id) (\($0.severity.rawValue))" }
+    let ending = limits.joined(separator: ", ")
+    guard !broken.isEmpty else { return limits.isEmpty ? "holds" : "holds, but for \(ending)" }
+    return "violates " + broken.joined(separator: ", ") + (limits.isEmpty ? "" : ", and \(ending)")
   }
 }
 

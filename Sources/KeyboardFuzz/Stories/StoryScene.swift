@@ -4,7 +4,7 @@ extension Scenario {
   /// The device and the views, a line each; on one line if there is little to say.
   func sceneLines() -> [String] {
     let names = names
-    var lines = [device.words + around.map { ", in \($0.words)" }.joined()]
+    var lines = [([device.words] + [aroundWords].compactMap { $0 }).joined(separator: ", ")]
     for index in views.indices where index != container || !views[index].isPlainScreen {
       let depth = path(from: index).count
       let parent = views[index].parent
@@ -12,7 +12,13 @@ extension Scenario {
       lines.append(
         String(repeating: "  ", count: max(0, depth - 2)) + views[index].words(names[index] + "\"" + place))
     }
-    return lines.count == 2 ? [lines.joined(separator: ", ")] : lines
+    let isShort = lines.count == 2 && device.safeArea == .zero && around.isEmpty
+    return isShort ? [lines.joined(separator: ", ")] : lines
+  }
+
+  /// `the screen in a navigation controller in a tab bar controller`
+  private var aroundWords: String? {
+    around.isEmpty ? nil : "the screen" + around.reversed().map { " in \($0.words)" }.joined()
   }
 }
 
@@ -20,18 +26,17 @@ extension Device {
   fileprivate var words: String {
     let size = "\(screen.width.written) x \(screen.height.written)"
     let pad = idiom == .pad ? " (iPad)" : ""
-    let safe = safeArea == .zero ? "" : ", the safe area \(safeArea.words)"
+    let safe = safeArea == .zero ? "" : ", safe area insets \(safeArea.words)"
     guard let scene else { return size + pad + safe }
     return size + pad + ", the scene at " + scene.words + safe
   }
 }
 
 extension Insets {
-  /// `47 from the top, 34 from the bottom`
+  /// `44 top, 34 bottom`
   var words: String {
     let parts = zip(["top", "left", "bottom", "right"], numbers).filter { $1 != 0 }
-    guard !parts.isEmpty else { return "the whole window" }
-    return parts.map { "\($1.written) from the \($0)" }.joined(separator: ", ")
+    return parts.isEmpty ? "zero" : parts.map { "\($1.written) \($0)" }.joined(separator: ", ")
   }
 }
 
@@ -67,7 +72,7 @@ extension Scenario.View {
   /// - Parameter name: the name with what follows it, such as where it is.
   fileprivate func words(_ name: String) -> String {
     var words = "\(kindWords) \"\(name)"
-    words += frame.map { " at \($0.words)" } ?? (kind == .bar ? " of the screen" : " that fills its parent")
+    words += frame.map { " at \($0.words)" } ?? (kind == .bar ? "" : " that fills its parent")
     if transform != .identity {
       words += ", transform [" + transform.numbers.map(\.written).joined(separator: ", ") + "]"
     }
@@ -78,7 +83,7 @@ extension Scenario.View {
     if contentOffset != .zero {
       words += ", scrolled to (\(contentOffset.x.written), \(contentOffset.y.written))"
     }
-    if contentInset != .zero { words += ", content inset \(contentInset.words)" }
+    if contentInset != .zero { words += ", content insets \(contentInset.words)" }
     if caret != Scenario.View.plainCaret { words += ", caret at \(caret.words)" }
     switch place {
     case .window: return words
@@ -89,17 +94,26 @@ extension Scenario.View {
   }
 
   private var kindWords: String {
-    switch (controller, kind) {
-    case (.subject, _): "screen"
-    case (.plain, _): "view of a child controller"
-    case (_, .textField): "text field"
-    case (_, .textView): "text view"
-    case (_, .scrollView): "scroll view"
-    case (_, .searchBar): "search bar"
-    case (_, .keyInput): "view with keyboard input"
-    case (_, .claimer): "view that answers for the focus in it"
-    case (_, .bar): "bar"
-    case (_, .view): "view"
+    switch controller {
+    case .subject: "screen"
+    case .plain: "view of a child controller"
+    case .none: kind.noun
+    }
+  }
+}
+
+extension Scenario.View.Kind {
+  /// What it is called in a sentence.
+  var noun: String {
+    switch self {
+    case .textField: "text field"
+    case .textView: "text view"
+    case .scrollView: "scroll view"
+    case .searchBar: "search bar"
+    case .keyInput: "view with keyboard input"
+    case .claimer: "view that answers for the focus in it"
+    case .bar: "the screen's bar"
+    case .view: "view"
     }
   }
 }

@@ -25,7 +25,7 @@ extension Step.Action {
     case .scroll(let view, let offset):
       return "scroll \(names[view]) to (\(offset.x.written), \(offset.y.written))"
     case .moveCaret(let view, let caret): return "the caret of \(names[view]) moves to \(caret.words)"
-    case .safeArea(let insets): return "the safe area is \(insets.words)"
+    case .safeArea(let insets): return "safe area insets become \(insets.words)"
     case .background: return "the app goes to the background"
     case .foreground: return "the app comes back"
     case .alert: return "an alert comes in front"
@@ -51,8 +51,9 @@ extension KeyboardNotification {
 
   private func placeWords(on screen: Size) -> String {
     guard let end else { return ", no end frame" }
-    if end == Self.plainEnd(of: .willHide, on: screen), name == .willHide || name == .didHide { return "" }
-    let isDocked = end.x == 0 && end.width == screen.width && end.maxY == screen.height && end.height > 0
+    let isWide = end.x == 0 && end.width == screen.width
+    if isWide, end.y == screen.height, name == .willHide || name == .didHide { return "" }
+    let isDocked = isWide && end.maxY == screen.height && end.height > 0
     return isDocked ? ", top at \(end.y.written)" : ", frame \(end.listed)"
   }
 }

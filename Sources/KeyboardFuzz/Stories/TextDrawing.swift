@@ -2,7 +2,7 @@ import KeyboardInvariants
 import KeyboardScenarios
 import KeyboardStage
 
-/// A drawing of the screen in characters: views, keyboard and focus after one step.
+/// A drawing of the screen in characters: views, keyboard, bar and focus after one step.
 struct TextDrawing {
   let text: String
 
@@ -27,20 +27,31 @@ struct TextDrawing {
       (scenario, step) = (variation.applied(to: scenario).scenario, counterpart)
     }
     let moment = Stage.play(scenario, on: subject).moments[step]
-    let lines = Self.lines(scenario, moment.settled ?? moment.returned, upTo: step)
-    text = (["  after step \(number):"] + lines.map { "  " + $0 } + ["  ▒ keyboard  ┏ focus"]).joined(
-      separator: "\n")
+    let now = moment.settled ?? moment.returned
+    let bar = subject.claims.movesBar ? scenario.bar.flatMap { now.views[$0].isInWindow ? $0 : nil } : nil
+    let lines = Self.lines(scenario, now, bar: bar, upTo: step)
+    let legend = "▒ keyboard  ┏ focus" + (bar == nil ? "" : "  ╔ bar")
+    text = (["after step \(number):"] + lines + [legend]).map { "  " + $0 }.joined(separator: "\n")
   }
 
-  /// Views from back to front, the keyboard in front of them, and what has the focus in front of all.
-  private static func lines(_ scenario: Scenario, _ now: Snapshot, upTo step: Int) -> [String] {
+  /// Views from back to front, the keyboard in front of them, then the bar that the subject moves, and what
+  /// has the focus in front of all.
+  private static func lines(_ scenario: Scenario, _ now: Snapshot, bar: Int?, upTo step: Int) -> [String] {
+    let names = scenario.names
     var canvas = Canvas(of: now.screen)
-    let visible = scenario.views.indices.filter { now.views[$0].isInWindow }
+    let visible = scenario.views.indices.filter { now.views[$0].isInWindow && $0 != bar }
     for view in visible { canvas.draw(now.views[view].screen, line: .light) }
     canvas.draw(Rect(0, 0, now.screen.width, now.screen.height), line: .light)
     if let keyboard = keyboard(scenario, upTo: step) { canvas.fill(keyboard) }
+    if let bar {
+      canvas.clear(now.views[bar].screen)
+      canvas.draw(now.views[bar].screen, line: .double)
+      for view in visible where scenario.isView(view, in: bar) {
+        canvas.draw(now.views[view].screen, line: .light)
+      }
+      canvas.write(names[bar], in: now.views[bar].screen, isOnTop: true)
+    }
     if let focus = now.focus { canvas.draw(now.views[focus].screen, line: .heavy) }
-    let names = scenario.names
     for view in visible where view != scenario.container {
       canvas.write(names[view], in: now.views[view].screen)
     }
@@ -60,7 +71,16 @@ struct TextDrawing {
 /// A grid of characters over the screen; a cell is about twice as high as it is wide.
 private struct Canvas {
   enum Line {
-    case light, heavy
+    case light, heavy, double
+
+    /// Across, down, and the four corners.
+    var marks: [Character] {
+      switch self {
+      case .light: ["─", "│", "┌", "┐", "└", "┘"]
+      case .heavy: ["━", "┃", "┏", "┓", "┗", "┛"]
+      case .double: ["═", "║", "╔", "╗", "╚", "╝"]
+      }
+    }
   }
 
   private static let columns = 34
@@ -88,8 +108,7 @@ private struct Canvas {
     guard rect.isFinite else { return }
     let (left, right) = (column(rect.x), max(column(rect.x), column(rect.maxX) - 1))
     let (top, bottom) = (row(rect.y), max(row(rect.y), row(rect.maxY) - 1))
-    let marks: [Character] =
-      line == .light ? ["─", "│", "┌", "┐", "└", "┘"] : ["━", "┃", "┏", "┓", "┗", "┛"]
+    let marks = line.marks
     for column in left...right {
       set(top, column, marks[0])
       set(bottom, column, marks[0])
@@ -103,17 +122,22 @@ private struct Canvas {
     }
   }
 
-  mutating func fill(_ rect: Rect) {
+  mutating func clear(_ rect: Rect) { fill(rect, with: " ") }
+
+  mutating func fill(_ rect: Rect, with character: Character = "▒") {
+    guard rect.isFinite else { return }
     let (top, bottom) = (row(rect.y), row(rect.maxY))
     guard top < bottom else { return }
     for row in top..<bottom {
-      for column in column(rect.x)..<max(column(rect.x), column(rect.maxX)) { set(row, column, "▒") }
+      for column in column(rect.x)..<max(column(rect.x), column(rect.maxX)) { set(row, column, character) }
     }
   }
 
-  mutating func write(_ name: String, in rect: Rect) {
+  /// - Parameter isOnTop: whether the name stands in the upper edge, and not in the middle.
+  mutating func write(_ name: String, in rect: Rect, isOnTop: Bool = false) {
     guard rect.isFinite else { return }
-    let row = (self.row(rect.y) + max(self.row(rect.y), self.row(rect.maxY) - 1)) / 2
+    let middle = (self.row(rect.y) + max(self.row(rect.y), self.row(rect.maxY) - 1)) / 2
+    let row = isOnTop ? self.row(rect.y) : middle
     for (offset, character) in name.enumerated() { set(row, column(rect.x) + 2 + offset, character) }
   }
 }

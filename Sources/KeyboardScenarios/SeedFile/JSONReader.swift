@@ -88,7 +88,7 @@ struct JSONReader {
   func insets() throws(SeedFileError) -> Insets {
     let numbers = try numbers(4, like: "[top, left, bottom, right]")
     if numbers.contains(where: { $0 < 0 }) {
-      throw fail("an inset is not negative", remedy: "give zero or more points")
+      throw fail("an inset is not negative", remedy: "give four numbers of zero or more points")
     }
     return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }

@@ -29,6 +29,7 @@ struct StepReader {
 
   private func step(_ reader: JSONReader) throws(SeedFileError) -> Step {
     if case .text = reader.value { return Step(try plainAction(reader)) }
+    try checkPlainKinds(reader)
     let members = try reader.object(Self.kinds + Self.others)
     let named = members.keys.filter { Self.kinds.contains($0) || $0 == "do" }.sorted()
     guard named.count == 1, let argument = members[named[0]] else {
@@ -48,6 +49,16 @@ struct StepReader {
       throw reader.fail("time cannot pass backwards", remedy: "give \"after\" zero or more seconds")
     }
     return step
+  }
+
+  /// A kind of step that speaks of nothing else has no member of its own.
+  private func checkPlainKinds(_ reader: JSONReader) throws(SeedFileError) {
+    guard case .object(let members) = reader.value else { return }
+    for name in Self.plainKinds.keys.sorted() where members[name] != nil {
+      throw SeedFileError(
+        "\"\(name)\" is no member of a step", at: "\(reader.place).\(name)",
+        remedy: "write the step as \"\(name)\", or as { \"do\": \"\(name)\" }")
+    }
   }
 
   private func plainAction(_ reader: JSONReader) throws(SeedFileError) -> Step.Action {
@@ -78,15 +89,15 @@ struct StepReader {
         })
     case "layout":
       return .layout(
-        try view(argument, "be laid out by others", remedy: "its screen places it; name another view") {
+        try view(argument, "be laid out", remedy: "name another view: the screen places its bar itself") {
           $0 != .bar
-        }, try required("frame", members, argument).rect())
+        }, try required("frame", "[x, y, width, height]", members, argument).rect())
     case "scroll":
       let view = try view(argument, "scroll", remedy: "name a scrollView or a textView") { $0.scrolls }
-      return .scroll(view, try required("to", members, argument).point())
+      return .scroll(view, try required("to", "[x, y]", members, argument).point())
     case "moveCaret":
-      let view = try view(argument, "have a caret", remedy: "name a textView") { $0 == .textView }
-      return .moveCaret(view, try required("to", members, argument).rect())
+      let view = try view(argument, "have its caret moved", remedy: "name a textView") { $0 == .textView }
+      return .moveCaret(view, try required("to", "[x, y, width, height]", members, argument).rect())
     case "safeArea": return .safeArea(try argument.insets())
     default:
       guard device.idiom == .pad else {
@@ -98,10 +109,10 @@ struct StepReader {
   }
 
   private func required(
-    _ name: String, _ members: [String: JSONReader], _ step: JSONReader
+    _ name: String, _ example: String, _ members: [String: JSONReader], _ step: JSONReader
   ) throws(SeedFileError) -> JSONReader {
     guard let reader = members[name] else {
-      throw step.fail("the step has no \"\(name)\"", remedy: "add it")
+      throw step.fail("the step has no \"\(name)\"", remedy: "add \"\(name)\": \(example)")
     }
     return reader
   }

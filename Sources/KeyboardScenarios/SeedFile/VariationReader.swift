@@ -22,8 +22,10 @@ struct VariationReader {
     let members = try reader.object(Self.names + others)
     let named = Variation.Kind.allCases.filter { members[$0.rawValue] != nil }
     guard named.count == 1, let argument = members[named[0].rawValue] else {
+      let several = named.map(\.rawValue).joined(separator: ", ")
       throw reader.fail(
-        "not one kind of variation", remedy: "name one of \(Self.names.joined(separator: ", "))")
+        named.isEmpty ? "no kind of variation" : "several variations in one: \(several)",
+        remedy: "name one of \(Self.names.joined(separator: ", "))")
     }
     let known = [named[0].rawValue] + Self.members(of: named[0])
     for name in members.keys.sorted() where !known.contains(name) {
@@ -49,16 +51,18 @@ struct VariationReader {
     case .cycle: return try cycle(argument, members)
     case .swap:
       return .swap(
-        try step(argument, kind, "and the next are not one for the focus and one for the keyboard"))
+        try step(argument, kind, "and the next are not a \"focus\" and a \"keyboard\""))
     case .taller:
-      let step = try step(argument, kind, "announces no frame that can be meant")
+      let step = try step(argument, kind, "is no willShow or willChangeFrame with an end frame of numbers")
       return .taller(step, by: try positive("by", members, argument))
     case .translated: return .translated(try distance(argument))
     case .lower: return .lower(try lowered(argument), by: try positive("by", members, argument))
     case .echo: return try echo(argument, members)
-    case .channel: return .channel(try step(argument, kind, "announces no frame that can be meant"))
+    case .channel:
+      return .channel(
+        try step(argument, kind, "is no willShow, willHide or willChangeFrame with an end frame of numbers"))
     case .reappear: return .reappear(try step(argument, kind, "is no \"appear\""))
-    case .hideFirst: return .hideFirst(try step(argument, kind, "does not rotate"))
+    case .hideFirst: return .hideFirst(try step(argument, kind, "is no \"rotate\""))
     case .turnAround: return .turnAround(try step(argument, kind, "is not there"))
     case .background: return .background(try step(argument, kind, "is not there"))
     case .cancelledPop: return .cancelledPop(try step(argument, kind, "is not there"))
@@ -82,7 +86,7 @@ struct VariationReader {
       let known = fit.map { "\($0 + 1)" }.joined(separator: ", ")
       throw reader.fail(
         "step \(number.written) \(problem)",
-        remedy: known.isEmpty ? "add such a step" : "steps count from 1; these do: \(known)")
+        remedy: known.isEmpty ? "add such a step" : "steps count from 1; it can be \(known)")
     }
     return index
   }
@@ -101,8 +105,8 @@ struct VariationReader {
     let view = try view(reader)
     guard scenario.wrappable.contains(view) else {
       throw reader.fail(
-        "a wrapper of the bar, or inside a view that scrolls, would not be neutral",
-        remedy: "name another view")
+        "a view around the bar, or around what a scroll view holds, would change the layout",
+        remedy: "name one of \(names(of: scenario.wrappable))")
     }
     return view
   }
@@ -110,10 +114,18 @@ struct VariationReader {
   private func lowered(_ reader: JSONReader) throws(SeedFileError) -> Int {
     let view = try view(reader)
     guard scenario.lowerable.contains(view) else {
+      let known = names(of: scenario.lowerable)
       throw reader.fail(
-        "only a field in the subject's view that has a frame can stand lower", remedy: "name another view")
+        "\(reader.value.words) is no field with a frame in the subject's view",
+        remedy: known.isEmpty ? "add one" : "name one of \(known)")
     }
     return view
+  }
+
+  /// The views as the file calls them.
+  private func names(of views: [Int]) -> String {
+    let names = indices.sorted { $0.value < $1.value }.filter { views.contains($0.value) }
+    return names.map(\.key).joined(separator: ", ")
   }
 
   private func bystander(
@@ -121,7 +133,7 @@ struct VariationReader {
   ) throws(SeedFileError) -> Variation {
     let kind = try reader.name(Scenario.View.Kind.self, "kind of view")
     guard kind != .bar else {
-      throw reader.fail("a bar takes part", remedy: "name another kind of view")
+      throw reader.fail("a bar is no bystander", remedy: "name another kind of view")
     }
     let parent = try members["in"].map { reader throws(SeedFileError) in try view(reader) }
     let frame = try required("frame", "[x, y, width, height]", members, reader).rect()
@@ -131,9 +143,13 @@ struct VariationReader {
   private func cycle(
     _ reader: JSONReader, _ members: [String: JSONReader]
   ) throws(SeedFileError) -> Variation {
-    let first = try step(reader, .cycle, "is none that can happen again")
+    let what = "is no keyboard, focus, blur, rotate or layoutPass"
+    let first = try step(reader, .cycle, what)
     let most = scenario.stepsToCycle(from: first)
-    let count = try members["count"]?.integer(in: 1...most) ?? 1
+    let count = try members["count"]?.integer(in: 1...scenario.steps.count - first) ?? 1
+    if count > most, let member = members["count"] {
+      throw member.fail("step \(first + most + 1) \(what)", remedy: "give at most \(most)")
+    }
     return .cycle(first, count: count, times: try members["times"]?.integer(in: 2...9) ?? 2)
   }
 
@@ -146,7 +162,7 @@ struct VariationReader {
     let echo = try name.name(KeyboardNotification.Name.self, "keyboard notification")
     guard known.contains(echo) else {
       throw name.fail(
-        "\(echo.rawValue) would announce something else",
+        "\(echo.rawValue) would say something else than step \(step + 1)",
         remedy: "it can be \(known.map(\.rawValue).joined(separator: ", "))")
     }
     return .echo(step, echo)
@@ -159,7 +175,7 @@ struct VariationReader {
         "the scene of a phone does not move", remedy: "give the device \"idiom\": \"pad\"")
     }
     guard distance.x >= 0, distance.y >= 0 else {
-      throw reader.fail("room is not negative", remedy: "give zero or more points")
+      throw reader.fail("the screen cannot become smaller", remedy: "give zero or more points")
     }
     return distance
   }
@@ -170,7 +186,7 @@ struct VariationReader {
     let member = try required(name, "20", members, reader)
     let number = try member.number()
     guard number > 0 else {
-      throw member.fail("\(number.written) is not more", remedy: "give points above 0")
+      throw member.fail("\(number.written) is not above 0", remedy: "give points such as 20")
     }
     return number
   }

@@ -114,17 +114,19 @@ struct ViewReader {
     guard let bar = bars.first else { return }
     let container = Scenario(views: views, steps: []).container
     if bars.count > 1 {
-      throw fail(bars[1], entries, "a second bar", remedy: "keep to one")
+      throw fail(bars[1], entries, "a second bar", remedy: "keep to one: a screen has one at most")
     }
     if views[bar].frame != nil {
-      throw fail(bar, entries, "a bar with a frame", remedy: "remove it: the screen places its bar")
+      throw fail(
+        bar, entries, member: ".frame", "the screen places its bar itself", remedy: "remove \"frame\"")
     }
     if views[bar].parent != container {
       throw fail(
-        bar, entries, "a bar outside the subject's view", remedy: "put it in \"\(views[container].name)\"")
+        bar, entries, "a bar stands in the subject's view and no deeper",
+        remedy: "write \"in\": \"\(views[container].name)\"")
     }
     if let front = views.indices.last(where: { views[$0].parent == container }), front != bar {
-      throw fail(front, entries, "a view in front of the bar", remedy: "move its line before the bar's")
+      throw fail(front, entries, "a view in front of the bar", remedy: "move it before the bar in the list")
     }
   }
 
@@ -133,9 +135,12 @@ struct ViewReader {
     [index] + (views[index].parent.map(path) ?? [])
   }
 
-  private func fail(_ index: Int, _ entries: [Entry], _ problem: String, remedy: String) -> SeedFileError {
+  /// - Parameter member: what of the view is meant, as the end of a place.
+  private func fail(
+    _ index: Int, _ entries: [Entry], member: String = "", _ problem: String, remedy: String
+  ) -> SeedFileError {
     let reader = entries.first { $0.id == views[index].name }?.reader
-    return SeedFileError(problem, at: reader?.place ?? "views", remedy: remedy)
+    return SeedFileError(problem, at: (reader?.place ?? "views") + member, remedy: remedy)
   }
 
   /// A name that the view would have anyway is none that a person gave.
