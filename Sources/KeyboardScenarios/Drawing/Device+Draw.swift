@@ -40,7 +40,7 @@ extension Device {
   /// status bar.
   private static func safeAreaOfPhone(_ size: Size) -> Insets {
     guard size.height >= 812 else { return Insets(top: 20) }
-    let tops: [Double: Double] = [812: 44, 896: 48, 844: 47, 926: 47, 852: 59, 874: 62]
+    let tops: [Double: Double] = [812: 44, 896: 44, 844: 47, 926: 47, 852: 59, 874: 62]
     return Insets(top: tops[size.height] ?? 47, bottom: 34)
   }
 
