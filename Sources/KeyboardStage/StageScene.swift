@@ -258,7 +258,9 @@ extension StageScene {
     return Rect(0, screen.height, size.isFinite ? size.width : screen.width, size.isFinite ? size.height : 0)
   }
 
-  /// An alert is in front of everything, and takes the touch.
+  /// The deepest view that a finger meets at a point of the window. An alert is in front of everything.
+  func viewMet(at point: CGPoint) -> UIView? { alert ?? window.hitTest(point, with: nil) }
+
   private func tap(_ point: Point) {
     guard alert == nil else { return }
     let origin = window.windowScene?.headlessOrigin ?? .zero
