@@ -72,7 +72,7 @@ struct Recorder {
       let origin = scene.window.windowScene?.headlessOrigin ?? .zero
       let middle = CGPoint(
         x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y)
-      let met = scene.window.hitTest(middle, with: nil)
+      let met = scene.viewMet(at: middle)
       return Snapshot.Touch(
         view: index,
         reached: met.map { self.index(of: $0).map(Trace.Found.view) ?? .stranger } ?? .nothing)

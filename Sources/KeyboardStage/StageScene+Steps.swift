@@ -93,7 +93,7 @@ extension StageScene {
     return Rect(0, screen.height, size.isFinite ? size.width : screen.width, size.isFinite ? size.height : 0)
   }
 
-  /// An alert is in front of everything, and takes the touch.
+  /// An alert takes the touch.
   private func tap(_ point: Point) {
     guard !hasAlert else { return }
     let origin = window.windowScene?.headlessOrigin ?? .zero

@@ -95,6 +95,9 @@ final class StageScene {
 
   var hasAlert: Bool { alert != nil }
 
+  /// The deepest view that a finger meets at a point of the window. An alert is in front of everything.
+  func viewMet(at point: CGPoint) -> UIView? { alert ?? window.hitTest(point, with: nil) }
+
   func presentAlert() {
     guard alert == nil else { return }
     alert = UIWindow(frame: window.frame)

@@ -9,7 +9,7 @@ extension Scenario.View.Kind {
     case .textField: StageTextField()
     case .textView: StageTextView()
     case .scrollView: UIScrollView()
-    case .searchBar: UISearchBar()
+    case .searchBar: StageSearchBar()
     case .keyInput: KeyInputView()
     case .claimer: ClaimerView()
     case .bar: UIToolbar()
@@ -49,6 +49,13 @@ private final class StageTextField: UITextField {
 }
 
 private final class StageTextView: UITextView {
+  override var canBecomeFirstResponder: Bool {
+    FocusQuestions.note(self)
+    return super.canBecomeFirstResponder
+  }
+}
+
+private final class StageSearchBar: UISearchBar {
   override var canBecomeFirstResponder: Bool {
     FocusQuestions.note(self)
     return super.canBecomeFirstResponder

@@ -26,6 +26,13 @@ extension StageTests {
     #expect(moments.map(\.returned.focus) == [nil, 1, 1, 1, 1, 2])
   }
 
+  @Test func `a finger meets the alert in front of the screen`() {
+    let scenario = Scenario.screen([.field(y: 100)], .appear, .focus(1), .alert, .dismissAlert)
+    let moments = Stage.play(scenario, on: Listener.subject()).moments
+    #expect(
+      moments.map(\.returned.touches.first?.reached) == [nil, .view(1), .stranger, .view(1)])
+  }
+
   @Test func `a screen hears that the app goes to the background and comes back, each once`() {
     let log = Listener.Log()
     let scenario = Scenario.screen(

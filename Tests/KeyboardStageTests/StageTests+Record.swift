@@ -40,7 +40,7 @@ extension StageTests {
     #expect(Stage.play(.screen([], .appear, .disappear), on: plain).isReleased == true)
   }
 
-  @Test(arguments: [Scenario.View.Kind.textField, .textView, .keyInput])
+  @Test(arguments: [Scenario.View.Kind.textField, .textView, .searchBar, .keyInput])
   func `a view that is asked while a keyboard is announced is named`(kind: Scenario.View.Kind) {
     let subject = Listener.subject { _ = $0.subviews.first?.canBecomeFirstResponder }
     let scenario = Scenario.screen(

@@ -54,6 +54,16 @@ extension StageTests {
     #expect(snapshot?.views[0].screen == frame)
   }
 
+  /// The status bar and the navigation bar end at 88, the tab bar begins at 60 - 34 - 49.
+  @Test(arguments: [Scenario.Surrounding.opaqueNavigationBar, .opaqueTabBar])
+  func `bars that take more than there is leave nothing`(bar: Scenario.Surrounding) {
+    var scenario = Scenario.screen([], .appear)
+    scenario.device = .tallPhone
+    scenario.device.screen.height = 60
+    scenario.around = [bar]
+    #expect(Stage.play(scenario, on: Listener.subject()).moments[0].settled?.views[0].screen.height == 0)
+  }
+
   @Test func `a bar around the screen takes the taps on it`() {
     var scenario = Scenario.screen(
       [.field(y: 0)], .appear, .tap(Point(100, 30)), .safeArea(.zero), .tap(Point(100, 30)))

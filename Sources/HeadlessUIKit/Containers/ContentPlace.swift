@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a container's bars leave its content: a frame, and how far bars reach into that.
+/// Where a container's bars leave its content: a frame, without height where they take all there is, and how far bars
+/// reach into that.
 struct ContentPlace: Equatable {
   var frame: CGRect
   var insets = UIEdgeInsets.zero
@@ -10,7 +11,7 @@ struct ContentPlace: Equatable {
     if isUnder {
       insets.top = height
     } else {
-      frame.size.height -= bottom - frame.minY
+      frame.size.height = max(0, frame.maxY - bottom)
       frame.origin.y = bottom
     }
   }
@@ -20,7 +21,7 @@ struct ContentPlace: Equatable {
     if isUnder {
       insets.bottom = height
     } else {
-      frame.size.height = top - frame.minY
+      frame.size.height = max(0, top - frame.minY)
     }
   }
 }
