@@ -9,8 +9,13 @@ extension OnStage {
   @Suite @MainActor struct FlushTests {
     @Test(
       arguments: [
-        (0, .violated("bar ends 216 pt below its place, under the keyboard or out of its screen", 216, step: 1)),
-        (215, .violated("bar ends 1 pt below its place, under the keyboard or out of its screen", 1, step: 1)),
+        (
+          0,
+          .violated("bar ends 216 pt below its place, under the keyboard or out of its screen", 216, step: 1)
+        ),
+        (
+          215, .violated("bar ends 1 pt below its place, under the keyboard or out of its screen", 1, step: 1)
+        ),
         (215.5, .held), (216.5, .held),
         (226, .violated("bar ends 10 pt above its place", -10, step: 1)),
       ] as [(Double, Judgement)])

@@ -126,9 +126,9 @@ extension BarSubject where Screen == TestBar {
     claims: Claims = Claims(.toolbar), in holder: TestBar.Holder = .frame, hearsLayout: Bool = false,
     _ act: @escaping @MainActor @Sendable (TestBar) -> Void
   ) -> BarSubject {
-    BarSubject("toolbar", claims: claims, bar: { $0.bar }) {
-      TestBar(holder, hearsLayout: hearsLayout, act)
-    }
+    BarSubject(
+      "toolbar", claims: claims, bar: { $0.bar },
+      makeScreen: { TestBar(holder, hearsLayout: hearsLayout, act) })
   }
 
   /// The constant of its constraint is what the keyboard covers.
@@ -140,9 +140,9 @@ extension BarSubject where Screen == TestBar {
     constant: CGFloat = 0, hearsLayout: Bool = false,
     _ act: @escaping @MainActor @Sendable (TestBar) -> Void
   ) -> BarSubject {
-    BarSubject("constraint-bar", claims: claims, bar: { $0.bar }, constraint: { $0.bottomSpace }) {
-      TestBar(holder, constant: constant, hearsLayout: hearsLayout, act)
-    }
+    BarSubject(
+      "constraint-bar", claims: claims, bar: { $0.bar }, constraint: { $0.bottomSpace },
+      makeScreen: { TestBar(holder, constant: constant, hearsLayout: hearsLayout, act) })
   }
 }
 

@@ -147,7 +147,12 @@ extension ScreenSubject {
   }
 
   /// Hears of the keyboard alone.
-  static let deafToFocus = ScreenSubject("deaf") { TestScreen(hearing: keyboard) { $0.lift(by: $0.need) } }
+  static let deafToFocus = deaf { $0.lift(by: $0.need) }
+
+  /// Does what `act` says whenever it hears of the keyboard.
+  static func deaf(_ act: @escaping TestScreen.Act) -> ScreenSubject {
+    ScreenSubject("deaf") { TestScreen(hearing: keyboard, act) }
+  }
 
   static let keyboard = [
     UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
@@ -156,4 +161,13 @@ extension ScreenSubject {
   static let editing = [
     UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
   ]
+}
+
+extension TestScreen {
+  /// Focuses a field that no scenario knows.
+  func focusItsOwn() {
+    let field = UITextField()
+    view.addSubview(field)
+    field.becomeFirstResponder()
+  }
 }
