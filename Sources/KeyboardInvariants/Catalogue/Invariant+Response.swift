@@ -134,8 +134,9 @@ extension Evidence {
       for view in scenario.views.indices {
         let here = one.views[view].screen.offset(by: Point(-one.window.x, -one.window.y))
         let there = other.views[view].screen.offset(by: Point(-other.window.x, -other.window.y))
-        let moved = there.y - here.y
-        guard abs(moved) > claims.tolerance || abs(there.x - here.x) > claims.tolerance else { continue }
+        let (aside, down) = (there.x - here.x, there.y - here.y)
+        let moved = abs(down) > claims.tolerance ? down : aside
+        guard abs(moved) > claims.tolerance else { continue }
         let message =
           "\(scenario.names[view]) is at (\(here.x.short), \(here.y.short)) of its window, and at"
           + " (\(there.x.short), \(there.y.short)) where the window stands elsewhere"
