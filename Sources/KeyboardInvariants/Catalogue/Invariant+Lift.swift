@@ -101,8 +101,7 @@ extension Need {
   /// A view too tall for the room above the keyboard may be brought up to the top, to show as much of
   /// it as there is room for.
   fileprivate var riseOfTallView: Double {
-    let isTall = restingBounds.height > keyboardTop - topLimit - margin
-    return isTall ? max(0, restingBounds.y - topLimit) : 0
+    hasRoomForWhole ? 0 : max(0, restingBounds.y - topLimit)
   }
 }
 

@@ -176,7 +176,7 @@ extension Situation {
     }
     let need = try need()
     // Where the whole view has no room, the part of it that must be visible is shown, and the two may differ.
-    guard need.restingWhole == need.restingBounds else { throw "there is no room for it above the keyboard" }
+    guard need.hasRoomForWhole else { throw "there is no room for it above the keyboard" }
     guard isInView(need) else { throw "the focused view is out of view without a keyboard" }
     let isWhole = need.restingEssential == need.restingBounds
     let asked = need.need(of: need.restingBounds)

@@ -23,10 +23,11 @@ struct Need {
   /// Whether what must be visible has room above the keyboard.
   var fits: Bool { essential.height <= keyboardTop - topLimit - margin }
 
+  /// Whether the whole view has.
+  var hasRoomForWhole: Bool { restingBounds.height <= keyboardTop - topLimit - margin }
+
   /// Fmax without a keyboard: the whole view if it has room, otherwise only what must be visible.
-  var restingWhole: Rect {
-    restingBounds.height <= keyboardTop - topLimit - margin ? restingBounds : restingEssential
-  }
+  var restingWhole: Rect { hasRoomForWhole ? restingBounds : restingEssential }
 
   func need(of resting: Rect) -> Double {
     max(0, resting.maxY + margin - keyboardTop)
