@@ -45,10 +45,19 @@ struct Recorder {
       screen: Size(UIScreen.main.bounds.width, UIScreen.main.bounds.height))
     snapshot.hasStrangeFocus = hasStrangeFocus
     snapshot.touches = touches
-    snapshot.safeBottom = Double(scene.container.view.safeAreaInsets.bottom)
+    (snapshot.contentTop, snapshot.safeBottom) = safeContent
     snapshot.constant = constant
     last = snapshot
     return snapshot
+  }
+
+  /// Where the container's safe content begins on the screen, and how much the safe area takes at its bottom.
+  private var safeContent: (top: Double, bottom: Double) {
+    guard let view = scene.container.view, view.window === scene.window else { return (0, 0) }
+    let insets = view.safeAreaInsets
+    guard insets.top != 0 else { return (views[scene.containerIndex].screen.y, Double(insets.bottom)) }
+    let content = view.bounds.inset(by: UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0))
+    return (Double(view.convert(content, to: UIScreen.main.coordinateSpace).minY), Double(insets.bottom))
   }
 
   /// What the subject's search finds now.

@@ -17,21 +17,16 @@ import PortableUIKit
 final class ConstraintBarPublished: UIViewController {
   let bar = UIView()
   private(set) var bottomSpace: NSLayoutConstraint?
-  private var observer: (any NSObjectProtocol)?
+  private var observation: Observation?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     bottomSpace = bar.pinToBottom(of: view, above: view.bottomAnchor)
-    observer = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-    ) { [weak self] notification in
+    observation = Observation(of: UIResponder.keyboardWillChangeFrameNotification) {
+      [weak self] notification in
       let info = UserInfo(notification)
       MainActor.assumeIsolated { self?.keyboardWillChange(info) }
     }
-  }
-
-  isolated deinit {
-    observer.map(NotificationCenter.default.removeObserver)
   }
 
   private func keyboardWillChange(_ info: UserInfo) {

@@ -8,7 +8,7 @@ import PortableUIKit
 final class OcclusionShiftPublished: UIViewController {
   /// The view's y before it was moved.
   private var viewOriginY: CGFloat = 0
-  private var observers: [any NSObjectProtocol] = []
+  private var observations: [Observation] = []
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -19,16 +19,14 @@ final class OcclusionShiftPublished: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    observers.forEach(NotificationCenter.default.removeObserver)
-    observers = []
+    observations = []
   }
 
   private func observe(
     _ name: NSNotification.Name, _ handler: @escaping @MainActor (OcclusionShiftPublished, CGRect) -> Void
   ) {
-    observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] notification in
+    observations.append(
+      Observation(of: name) { [weak self] notification in
         // A missing frame reads as zero: a message to nil does.
         let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
         let endFrame = value?.cgRectValue ?? .zero

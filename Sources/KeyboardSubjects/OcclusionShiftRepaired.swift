@@ -2,38 +2,43 @@ import PortableUIKit
 
 /// A screen that moves up by as much as the keyboard covers of the focused view, and comes back.
 ///
-/// Every decision starts from the state at rest: where the view would be if this class had never moved
-/// it. So deciding twice is deciding once, and whatever happened in between does not matter.
+/// Every decision starts from the state at rest: where the view would be if this class had never moved it. So deciding
+/// twice is deciding once. A move of the view that does not resize it is seen at the next signal only; a view that is
+/// held by constraints is put back by them, so let a view in it rise instead. While the view is lifted this class owns
+/// `additionalSafeAreaInsets`.
 final class OcclusionShiftRepaired: UIViewController {
   private var keyboard: KeyboardTracker?
   private var lift: Lift?
-  private var observers: [any NSObjectProtocol] = []
+  private var observations: [Observation] = []
 
-  /// Where this class put the view's centre, where it would be without, and the view's size then.
+  /// Where this class put the view's centre, and how everything would be without.
   private struct Lift {
-    var written: CGPoint
+    var lifted: CGPoint
     var rest: CGPoint
     var size: CGSize
+    var safeArea: UIEdgeInsets
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     keyboard = KeyboardTracker { [weak self] in self?.updateLift() }
-    for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
-      let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] _ in
-        MainActor.assumeIsolated { self?.updateLift() }
+    observations = [
+      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+    ].map { name in
+      Observation(of: name) { [weak self] _ in
+        MainActor.assumeIsolated { self?.followFocus() }
       }
-      observers.append(observer)
     }
   }
 
-  isolated deinit {
-    observers.forEach(NotificationCenter.default.removeObserver)
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    updateLift()
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  /// A transition may have brought the view here without a layout.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     updateLift()
   }
 
@@ -47,36 +52,61 @@ final class OcclusionShiftRepaired: UIViewController {
     updateLift()
   }
 
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    holdSafeArea()
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
     view.endEditing(true)
+  }
+
+  /// Between two fields of one kind the keyboard stays, and nothing is announced but the editing.
+  private func followFocus() {
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: { self.updateLift() })
   }
 
   /// Puts the view where it belongs now.
   private func updateLift() {
-    let rest = restingCenter
-    let center = CGPoint(x: rest.x, y: rest.y - neededLift(from: rest))
-    lift = center == rest ? nil : Lift(written: center, rest: rest, size: view.bounds.size)
+    if !isLifted { (lift, additionalSafeAreaInsets) = (nil, .zero) }
+    let rest = lift?.rest ?? view.center
+    let safeArea = lift?.safeArea ?? view.safeAreaInsets
+    let center = CGPoint(x: rest.x, y: rest.y - neededLift(from: rest, safeTop: safeArea.top))
+    lift = center == rest ? nil : Lift(lifted: center, rest: rest, size: view.bounds.size, safeArea: safeArea)
     if view.center != center { view.center = center }
+    holdSafeArea()
   }
 
-  /// Where the view's centre is without the lift. A centre that this class did not write was written by
-  /// the owner's layout, and is the new rest; so is any centre of a view that has another size now, which
-  /// may happen to be the lifted one.
-  private var restingCenter: CGPoint {
-    guard let lift, view.center == lift.written, view.bounds.size == lift.size else { return view.center }
-    return lift.rest
+  /// Whether the view is where this class put it; half a point is UIKit's to round away. Any other centre is of the
+  /// owner's layout, and so is one of a view that has another size now, which may happen to be the lifted one.
+  private var isLifted: Bool {
+    guard let lift else { return false }
+    return abs(view.center.x - lift.lifted.x) < 0.5 && abs(view.center.y - lift.lifted.y) < 0.5
+      && view.bounds.size == lift.size
   }
 
-  /// A screen inside one of the same kind leaves the lift to the outer: two that act on each other's
-  /// lift would depend on which of them hears first.
+  /// A lift changes the safe area of what it lifts, and content that is held to it would move against the lift.
+  private func holdSafeArea() {
+    guard let wanted = lift?.safeArea else { return }
+    let now = view.safeAreaInsets
+    guard now.top != wanted.top || now.bottom != wanted.bottom else { return }
+    additionalSafeAreaInsets.top += wanted.top - now.top
+    additionalSafeAreaInsets.bottom += wanted.bottom - now.bottom
+  }
+
+  /// A screen inside one of the same kind leaves the lift to the outer: two that act on each other's lift would depend
+  /// on which of them hears first.
   private var isInsideAnother: Bool {
-    sequence(first: parent, next: { $0?.parent }).prefix { $0 != nil }.contains {
+    sequence(first: self as UIViewController, next: \.parent).dropFirst().contains {
       $0 is OcclusionShiftRepaired
     }
   }
 
   /// How far up the view must go, in the superview's coordinates.
-  private func neededLift(from rest: CGPoint) -> CGFloat {
+  private func neededLift(from rest: CGPoint, safeTop: CGFloat) -> CGFloat {
     guard !isInsideAnother, let superview = view.superview,
       let screen = view.window?.windowScene?.screen, let top = keyboard?.dockedTop(on: screen),
       let responder = view.innermostFirstResponder
@@ -88,19 +118,20 @@ final class OcclusionShiftRepaired: UIViewController {
     func resting(_ rect: CGRect, in view: UIView) -> CGRect {
       view.convert(rect, to: space).offsetBy(dx: 0, dy: restShift)
     }
-    let screenful = resting(view.bounds, in: view)
-    let room = top - screenful.minY
+    let content = view.bounds.inset(by: UIEdgeInsets(top: safeTop, left: 0, bottom: 0, right: 0))
+    let ceiling = resting(content, in: view).minY
+    let room = top - ceiling
     var target = resting(responder.bounds, in: responder)
     if target.height > room, let caret = responder.caret { target = resting(caret, in: responder) }
-    let highest = target.height > room ? target.minY - screenful.minY : .greatestFiniteMagnitude
-    let overlap = screenful.maxY - top
+    let highest = target.height > room ? target.minY - ceiling : .greatestFiniteMagnitude
+    let overlap = resting(view.bounds, in: view).maxY - top
     return max(0, min(target.maxY - top, highest, overlap)) / scale
   }
 }
 
 extension UIView {
-  /// The first responder at or below this view, innermost where several answer: a search bar answers for
-  /// its field, and it is the field that must be visible.
+  /// The first responder at or below this view, innermost where several answer: a search bar answers for its field, and
+  /// it is the field that must be visible.
   fileprivate var innermostFirstResponder: UIView? {
     for subview in subviews {
       if let responder = subview.innermostFirstResponder { return responder }
@@ -108,9 +139,10 @@ extension UIView {
     return isFirstResponder ? self : nil
   }
 
-  /// Where the next character will go, in a text view that has the focus.
+  /// Where the next character will go, in a text view that has the focus; before a layout there may be no such place.
   fileprivate var caret: CGRect? {
     guard let textView = self as? UITextView, let range = textView.selectedTextRange else { return nil }
-    return textView.caretRect(for: range.end)
+    let caret = textView.caretRect(for: range.end)
+    return caret.isFinite ? caret : nil
   }
 }

@@ -4,10 +4,11 @@ import PortableUIKit
 ///
 /// Translated from Objective-C with its faults: it rises by the height of the keyboard wherever that is, knows no
 /// other transform than its own, and stays down on screens 320 points wide. What was left to a storyboard is here in
-/// code: the toolbar stands at the bottom of the safe area. A block observer stands for each selector observer.
+/// code: the toolbar stands at the bottom of the safe area. A block observer stands for each selector observer; like
+/// them it goes with the screen.
 final class ToolbarPublished: UIViewController {
   let bottomToolBar = UIToolbar()
-  private var observers: [any NSObjectProtocol] = []
+  private var observations: [Observation] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,16 +17,11 @@ final class ToolbarPublished: UIViewController {
     observe(UIResponder.keyboardWillShowNotification) { $0.keyboardWillShow($1) }
   }
 
-  isolated deinit {
-    observers.forEach(NotificationCenter.default.removeObserver)
-  }
-
   private func observe(
     _ name: NSNotification.Name, _ handler: @escaping @MainActor (ToolbarPublished, UserInfo) -> Void
   ) {
-    observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] notification in
+    observations.append(
+      Observation(of: name) { [weak self] notification in
         let info = UserInfo(notification)
         MainActor.assumeIsolated { self.map { handler($0, info) } }
       })
@@ -59,23 +55,5 @@ struct UserInfo: Sendable {
     let info = notification.userInfo ?? [:]
     endFrame = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
     duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
-  }
-}
-
-extension UIView {
-  /// Adds this view to `view`, as wide as that is and 44 points high, its bottom at `bottom`.
-  ///
-  /// - Returns: the constraint that holds the bottom; a larger constant raises the bar.
-  @discardableResult
-  func pinToBottom(of view: UIView, above bottom: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
-    translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(self)
-    let bottomSpace = bottom.constraint(equalTo: bottomAnchor)
-    NSLayoutConstraint.activate([
-      leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      heightAnchor.constraint(equalToConstant: 44), bottomSpace,
-    ])
-    return bottomSpace
   }
 }

@@ -4,20 +4,30 @@ import PortableUIKit
 ///
 /// It moves by its transform: layout goes on as if it had not moved. Every decision starts from the transform at rest,
 /// so deciding twice is deciding once.
+///
+/// From iOS 15 on `keyboardLayoutGuide` does this with one constraint, and follows a keyboard that a finger pulls down,
+/// which no notification announces. This is for code that must use notifications; do not put it beside a scroll view
+/// whose `keyboardDismissMode` is interactive.
 final class ToolbarRepaired: UIViewController {
   let toolbar = UIToolbar()
   private var keyboard: KeyboardTracker?
   /// The transform that this class wrote, and the one that the toolbar would have without.
-  private var lift: (written: CGAffineTransform, rest: CGAffineTransform)?
+  private var lift: (lifted: CGAffineTransform, rest: CGAffineTransform)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     toolbar.pinToBottom(of: view, above: view.safeAreaLayoutGuide.bottomAnchor)
+    // Another app's keyboard is for text that is not here, and often on the other side of the screen.
     keyboard = KeyboardTracker(ignoresOtherApps: true) { [weak self] in self?.updateLift() }
   }
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    updateLift()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     updateLift()
   }
 
@@ -37,7 +47,7 @@ final class ToolbarRepaired: UIViewController {
 
   /// A transform that this class did not write is its owner's, and the new rest.
   private var restingTransform: CGAffineTransform {
-    guard let lift, toolbar.transform == lift.written else { return toolbar.transform }
+    guard let lift, toolbar.transform == lift.lifted else { return toolbar.transform }
     return lift.rest
   }
 

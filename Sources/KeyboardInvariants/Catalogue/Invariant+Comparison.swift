@@ -120,7 +120,7 @@ extension Evidence {
     guard here.isAppeared, there.isAppeared else { throw "the screen is not there" }
     guard !here.hasStrangeFocus, !there.hasStrangeFocus else { throw "a view of the screen's own is focused" }
     guard here.focus == there.focus else { throw "the focus is elsewhere" }
-    guard here.keyboard == there.keyboard else { throw "the keyboard is elsewhere" }
+    guard here.keyboard.isSame(as: there.keyboard, on: one.screen) else { throw "the keyboard is elsewhere" }
     for entry in [here, there] {
       guard !entry.hasStaleFocus else { throw "the focus changed without a signal" }
       guard !entry.hasUnannouncedLayout else { throw "the layout changed without a signal" }

@@ -102,7 +102,7 @@ extension Need {
   /// A view too tall for the room above the keyboard may be brought up to the top, to show as much of
   /// it as there is room for.
   fileprivate var riseOfTallView: Double {
-    hasRoomForAll ? 0 : max(0, restingBounds.y - topLimit)
+    hasRoomForWhole ? 0 : max(0, restingBounds.y - topLimit)
   }
 }
 

@@ -135,8 +135,9 @@ extension Evidence {
         guard one.views[view].isInWindow, other.views[view].isInWindow else { continue }
         let here = one.views[view].screen.offset(by: Point(-one.window.x, -one.window.y))
         let there = other.views[view].screen.offset(by: Point(-other.window.x, -other.window.y))
-        let moved = there.y - here.y
-        guard abs(moved) > claims.tolerance || abs(there.x - here.x) > claims.tolerance else { continue }
+        let (aside, down) = (there.x - here.x, there.y - here.y)
+        let moved = abs(down) > claims.tolerance ? down : aside
+        guard abs(moved) > claims.tolerance else { continue }
         let message =
           "\(scenario.names[view]) is at (\(here.x.short), \(here.y.short)) of its window, and at"
           + " (\(there.x.short), \(there.y.short)) where the window stands elsewhere"
@@ -176,7 +177,7 @@ extension Situation {
     }
     let need = try need()
     // Where the whole view has no room, the part of it that must be visible is shown, and the two may differ.
-    guard need.hasRoomForAll else { throw "there is no room for it above the keyboard" }
+    guard need.hasRoomForWhole else { throw "there is no room for it above the keyboard" }
     guard isInView(need) else { throw "the focused view is out of view without a keyboard" }
     let isWhole = need.restingEssential == need.restingBounds
     let asked = need.need(of: need.restingBounds)

@@ -17,6 +17,9 @@ extension Invariant {
       .of { () throws(Reason) in
         let need = try situation.needAboveKeyboard()
         let tolerance = situation.claims.tolerance
+        guard need.restingEssential.y >= need.topLimit - tolerance else {
+          throw "the focused view is above the content without a keyboard"
+        }
         let lost = need.topLimit - need.essential.y
         guard lost > tolerance else { return .held }
         return situation.violated(

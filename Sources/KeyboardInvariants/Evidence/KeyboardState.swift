@@ -14,6 +14,19 @@ public enum KeyboardState: Hashable, Sendable {
     guard case .shown(let frame) = self, frame.isDocked(on: screen) else { return nil }
     return frame.y
   }
+
+  /// Whether it comes to the same as `other` on a screen of this size: one without extent is as good as
+  /// hidden.
+  func isSame(as other: KeyboardState, on screen: Size) -> Bool {
+    self == other || (isNowhere(on: screen) && other.isNowhere(on: screen))
+  }
+
+  private func isNowhere(on screen: Size) -> Bool {
+    switch self {
+    case .hidden: true
+    case .shown(let frame): frame.isDegenerate(on: screen)
+    }
+  }
 }
 
 extension Rect {

@@ -12,7 +12,7 @@ struct Need {
   let restingBounds: Rect
   /// T; infinite where nothing takes space away.
   let keyboardTop: Double
-  /// The upper edge of the container without a keyboard: nothing that was below it may end above.
+  /// Where the container's safe content begins without a keyboard: nothing that was below it may end above.
   let topLimit: Double
   let margin: Double
   /// The lift of the innermost container that holds the view: that of all containers together.
@@ -24,10 +24,10 @@ struct Need {
   var fits: Bool { essential.height <= keyboardTop - topLimit - margin }
 
   /// Whether the whole view has.
-  var hasRoomForAll: Bool { restingBounds.height <= keyboardTop - topLimit - margin }
+  var hasRoomForWhole: Bool { restingBounds.height <= keyboardTop - topLimit - margin }
 
   /// Fmax without a keyboard: the whole view if it has room, otherwise only what must be visible.
-  var restingWhole: Rect { hasRoomForAll ? restingBounds : restingEssential }
+  var restingWhole: Rect { hasRoomForWhole ? restingBounds : restingEssential }
 
   func need(of resting: Rect) -> Double {
     max(0, resting.maxY + margin - keyboardTop)
@@ -67,7 +67,7 @@ extension Situation {
       essential: now.views[view].essential ?? now.views[view].screen,
       restingEssential: rest.views[view].essential ?? rest.views[view].screen,
       restingBounds: rest.views[view].screen,
-      keyboardTop: top, topLimit: rest.views[container].screen.y, margin: claims.margin,
+      keyboardTop: top, topLimit: rest.contentTop, margin: claims.margin,
       lift: rest.views[inner].screen.y - now.views[inner].screen.y,
       overlap: containers.map { max(0, rest.views[$0].screen.maxY - top) }.max() ?? 0)
   }

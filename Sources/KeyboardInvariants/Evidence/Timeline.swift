@@ -167,9 +167,9 @@ extension Timeline.Entry {
       isUncertain = true
       return
     }
-    let isAnnounced = notification.name == .willShow || notification.name == .willChangeFrame
-    (isForeign, keyboard, isUncertain) = (isAnnounced, .hidden, false)
-    if isAnnounced { hasShown = true }
+    isForeign = notification.name != .willHide && notification.name != .didHide
+    (keyboard, isUncertain) = (.hidden, false)
+    if isForeign { hasShown = true }
     noteSignal()
   }
 }

@@ -12,6 +12,8 @@ public struct Snapshot: Hashable, Sendable {
   public var screen: Size
   /// The constant of the constraint that holds the bar's bottom, in points.
   public var constant: Double?
+  /// Where the container's safe content begins, in screen coordinates.
+  public var contentTop = 0.0
   /// The container's safe area at the bottom, in points of its own coordinates.
   public var safeBottom = 0.0
   /// Which view a finger meets in the middle of the bar, and of what must be visible of the focused view.

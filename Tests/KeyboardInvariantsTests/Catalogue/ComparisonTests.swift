@@ -63,7 +63,7 @@ extension OnStage {
     @Test(arguments: [
       Unjudged("leaving", "the screen is not there", .login([.appear, .focus(1), .show(), .willDisappear])),
       Unjudged("gone", "the screen is not there", .login([.appear, .focus(1), .show(), .disappear])),
-      Unjudged("blurred", "the focus ends elsewhere", .login([.appear, .focus(1), .show(), .blur])),
+      Unjudged("blurred", "the focus is elsewhere", .login([.appear, .focus(1), .show(), .blur])),
       Unjudged(
         "a silent focus", "the focus changed without a signal", .login([.appear, .show(), .focus(1)])),
       Unjudged(
@@ -72,8 +72,8 @@ extension OnStage {
       Unjudged(
         "a frame that says nothing", "nobody can be sure of the keyboard",
         .login([.appear, .focus(1), .show(), .show(nil)])),
-      Unjudged("no steps", "nothing settles at the end", .login([])),
-      Unjudged("no rest", "nothing settles at the end", .login().with { $0.steps[2].settles = false }),
+      Unjudged("no steps", "nothing happens", .login([])),
+      Unjudged("no rest", "nothing settles", .login().with { $0.steps[2].settles = false }),
       Unjudged(
         "the user scrolls", "the user scrolled",
         .screen([Scenario.View(.scrollView, in: 0)], [.appear, .scroll(1, Point(0, 50)), .show()])),
@@ -109,7 +109,7 @@ extension OnStage {
       let scenario = Scenario.login([.appear, .focus(1), .show(), .post(.didShow, .floating)])
       #expect(
         judge("I10", scenario, vary: .fresh, claims: .container { $0.channels.insert(.didShow) })
-          == .notJudged("the keyboard ends elsewhere"))
+          == .notJudged("the keyboard is elsewhere"))
     }
 
     @Test func `I16 sees a screen that looks for the field in one place`() {

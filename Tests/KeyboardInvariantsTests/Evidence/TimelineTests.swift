@@ -122,6 +122,35 @@ extension OnStage {
       #expect(judge("I10", silent, vary: .fresh) == .held)
     }
 
+    @Test(arguments: [Step.Action.post(.didShow, .docked), .post(.didHide, .docked), .layoutPass])
+    func `the focus has moved alone until a claimed notification says something`(action: Step.Action) {
+      let silent = Scenario.login([.appear, .show(), .focus(1), action, .layoutPass]).with { scenario in
+        for step in [2, 3] { scenario.steps[step].settles = false }
+      }
+      #expect(judge("I61", silent, on: ScreenSubject.deafToFocus) == hidden(step: 4))
+    }
+
+    @Test(arguments: [Step.Action.show(), .hide(), .show(.floating), .post(.willChangeFrame, .zero)])
+    func `the focus has not moved alone after one`(action: Step.Action) {
+      let spoken = Scenario.login([.appear, .show(), .focus(1), action]).with { $0.steps[2].settles = false }
+      #expect(
+        judge("I61", spoken, on: ScreenSubject.still)
+          == .notJudged("the keyboard spoke after the focus moved"))
+    }
+
+    @Test func `another app's keyboard is known to its end where it is claimed`() {
+      let claims = Claims.container { claims in
+        claims.foreign = .ignored
+        claims.channels.insert(.didShow)
+      }
+      let scenario = Scenario.login([.appear, .foreign(), .foreign(.didShow)]).judgedAtTheEnd
+      #expect(
+        judge("I25", scenario, on: ScreenSubject.lifting(by: 100), claims: claims)
+          == .violated(
+            "root moves for another app's keyboard: y of the centre is 233.5 pt and not 333.5 pt", -100,
+            step: 2))
+    }
+
     @Test func `a field that is scrolled into view changes the layout in silence`() {
       var scroll = Scenario.View(.scrollView, frame: Rect(0, 300, 375, 200), in: 0)
       scroll.contentSize = Size(375, 1000)

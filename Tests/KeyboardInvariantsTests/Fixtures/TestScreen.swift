@@ -5,7 +5,7 @@ import PortableUIKit
 /// A screen that acts whenever it hears of the keyboard or of the focus, as `act` says.
 ///
 /// What it lends to `act` is right: a fault is what a test writes into `act`.
-final class TestScreen: UIViewController {
+class TestScreen: UIViewController {
   typealias Act = @MainActor @Sendable (TestScreen) -> Void
 
   /// The keyboard's last finite end frame; nil while it is hidden.
@@ -15,32 +15,46 @@ final class TestScreen: UIViewController {
   private(set) var end: CGRect?
   /// How many notifications there were.
   private(set) var count = 0
+  /// How many layouts of its view it heard of.
+  private(set) var layouts = 0
+  /// Whether the last keyboard is this app's.
+  private(set) var isLocal = true
   /// The centre's y that this class wrote, and the one without the lift.
   private var written: (lifted: CGFloat, rest: CGFloat)?
   private let act: Act
   private let names: [Notification.Name]
-  private var observers: [any NSObjectProtocol] = []
+  private let hearsLayout: Bool
+  private let observers = Observers()
 
-  init(hearing names: [Notification.Name], _ act: @escaping Act) {
-    (self.names, self.act) = (names, act)
+  /// - Parameter hearsLayout: whether it acts after each layout of its view too.
+  init(hearing names: [Notification.Name], hearsLayout: Bool = false, _ act: @escaping Act) {
+    (self.names, self.hearsLayout, self.act) = (names, hearsLayout, act)
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    observers = names.map { name in
+    observers.all = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
         let info = notification.userInfo ?? [:]
         let begin = (info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue
         let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-        MainActor.assumeIsolated { self?.hear(name, begin, end) }
+        let isLocal = (info[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue ?? true
+        MainActor.assumeIsolated {
+          self?.isLocal = isLocal
+          self?.hear(name, begin, end)
+        }
       }
     }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layouts += 1
+    if hearsLayout { act(self) }
   }
 
   private func hear(_ name: Notification.Name, _ begin: CGRect?, _ end: CGRect?) {
@@ -88,6 +102,15 @@ final class TestScreen: UIViewController {
   }
 }
 
+/// Stop listening as soon as their screen goes.
+///
+/// A class of its own, because only a final one can have an isolated deinitializer.
+@MainActor private final class Observers {
+  var all: [any NSObjectProtocol] = []
+
+  isolated deinit { all.forEach(NotificationCenter.default.removeObserver) }
+}
+
 extension UIView {
   /// The first responder at or below this view, innermost where several answer.
   var focused: UIView? {
@@ -95,7 +118,7 @@ extension UIView {
     return isFirstResponder ? self : nil
   }
 
-  fileprivate func bottomOnScreen(of rect: CGRect) -> CGFloat {
+  func bottomOnScreen(of rect: CGRect) -> CGFloat {
     convert(rect, to: UIScreen.main.coordinateSpace).maxY
   }
 }
@@ -118,8 +141,18 @@ extension ScreenSubject {
     ScreenSubject("acting") { TestScreen(hearing: keyboard + editing, act) }
   }
 
+  /// Lifts its screen by what the focused view needs, also after a layout.
+  static let attentive = ScreenSubject("attentive") {
+    TestScreen(hearing: keyboard + editing, hearsLayout: true) { $0.lift(by: $0.need) }
+  }
+
   /// Hears of the keyboard alone.
-  static let deafToFocus = ScreenSubject("deaf") { TestScreen(hearing: keyboard) { $0.lift(by: $0.need) } }
+  static let deafToFocus = deaf { $0.lift(by: $0.need) }
+
+  /// Does what `act` says whenever it hears of the keyboard.
+  static func deaf(_ act: @escaping TestScreen.Act) -> ScreenSubject {
+    ScreenSubject("deaf") { TestScreen(hearing: keyboard, act) }
+  }
 
   static let keyboard = [
     UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
@@ -128,4 +161,13 @@ extension ScreenSubject {
   static let editing = [
     UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
   ]
+}
+
+extension TestScreen {
+  /// Focuses a field that no scenario knows.
+  func focusItsOwn() {
+    let field = UITextField()
+    view.addSubview(field)
+    field.becomeFirstResponder()
+  }
 }
