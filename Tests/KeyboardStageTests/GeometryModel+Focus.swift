@@ -7,26 +7,29 @@ extension GeometryModel {
     guard kind.takesFocus else { return }
     if isInWindow(view) {
       guard focus != view else { return }
-      (focus, isUpToDate) = (view, false)
+      focus = view
+      if !subject.bringsBar { isUpToDate = false }
     } else {
-      guard places[view] == .otherWindow, otherFocus != view else { return }
+      guard places[view] == .otherWindow || places[view] == .otherScene, otherFocus != view else { return }
       otherFocus = view
     }
-    // A view of someone's own begins editing without a word.
-    if kind != .keyInput { signal() }
+    // A view of someone's own begins editing without a word, and a bar does not listen.
+    if kind != .keyInput, !subject.bringsBar { signal() }
     if kind == .textField || kind == .searchBar { showInScroller(view) }
   }
 
   /// - Parameter view: nil for the scene's whole window.
   mutating func endEditing(in view: Int?) {
     guard let focus, view.map({ scenario.isView(focus, in: $0) }) ?? true else { return }
-    (self.focus, isUpToDate) = (nil, false)
+    self.focus = nil
+    if !subject.bringsBar { isUpToDate = false }
   }
 
   /// The innermost view that keeps the touch to itself, or whose controller acts on it, hears it; as the
-  /// finger lifts, the text input that was touched takes the focus.
+  /// finger lifts, the text input that was touched takes the focus. An alert leaves nothing to be touched.
   mutating func tap(_ point: Point) {
-    guard let touched = touched(at: point) else { return }
+    if !knowsSubject { isLost = true }
+    guard !hasAlert, let touched = touched(at: point) else { return }
     let field = Rect(0, 0, fieldSizes[touched.view].width, fieldSizes[touched.view].height)
     if scenario.views[touched.view].kind == .searchBar, Self.contains(touched.point, field) {
       return takeFocus(touched.view)
@@ -38,7 +41,7 @@ extension GeometryModel {
   }
 
   private func actsOnTouches(_ view: Int) -> Bool {
-    subject == .occlusionShift && scenario.views[view].controller == .subject
+    subject != .nothing && subject != .toolbar && scenario.views[view].controller == .subject
   }
 
   /// A field that has got the focus is scrolled into what its nearest scroll view shows, as little as
@@ -48,19 +51,30 @@ extension GeometryModel {
     guard let scroller = above.first(where: { scenario.views[$0].kind.scrolls }) else { return }
     let size = scenario.views[field].kind == .searchBar ? fieldSizes[field] : sizes[field]
     let box = box(around: Rect(0, 0, size.width, size.height), of: field, in: scroller)
-    let (content, seen) = (contentSizes[scroller], bounds(of: scroller))
+    let content = contentSizes[scroller]
+    let seen = bounds(of: scroller).reduced(by: scenario.views[scroller].contentInset)
     let (left, right) = (max(0, box.x), min(content.width, box.maxX))
     let (top, bottom) = (max(0, box.y), min(content.height, box.maxY))
     guard left <= right, top <= bottom else { return }
     let old = offsets[scroller]
     offsets[scroller].x += Self.way(from: (seen.x, seen.maxX), to: (left, right))
     offsets[scroller].y += Self.way(from: (seen.y, seen.maxY), to: (top, bottom))
-    if old != offsets[scroller] { isUpToDate = false }
+    if old != offsets[scroller], !subject.bringsBar || scenario.isView(container, in: scroller) {
+      isUpToDate = false
+    }
   }
 
   private static func way(from seen: (Double, Double), to wanted: (Double, Double)) -> Double {
     if wanted.0 < seen.0 { return wanted.0 - seen.0 }
     return wanted.1 > seen.1 ? min(wanted.1 - seen.1, wanted.0 - seen.0) : 0
+  }
+}
+
+extension Rect {
+  fileprivate func reduced(by insets: Insets) -> Rect {
+    Rect(
+      x + insets.left, y + insets.top, width - insets.left - insets.right,
+      height - insets.top - insets.bottom)
   }
 }
 

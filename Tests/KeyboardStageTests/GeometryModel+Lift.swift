@@ -2,16 +2,23 @@ import KeyboardScenarios
 
 extension GeometryModel {
   /// A hide hides, whatever frame it carries; a frame that cannot be meant says nothing; what was done is
-  /// not said again.
+  /// not said again. To a bar another app's keyboard is none.
   mutating func hear(_ notification: KeyboardNotification) {
     switch notification.name {
     case .didShow, .didHide, .didChangeFrame: return
     case .willHide: keyboard = nil
+    case .willShow where isNoneOfOurs(notification), .willChangeFrame where isNoneOfOurs(notification):
+      keyboard = nil
     case .willShow, .willChangeFrame:
       guard let end = notification.end, end.isFinite || end == .null else { return }
       keyboard = end == .null ? nil : end
     }
+    if case .constraintBar = subject { layOutContainer() }
     signal()
+  }
+
+  private func isNoneOfOurs(_ notification: KeyboardNotification) -> Bool {
+    subject.bringsBar && !notification.isLocal
   }
 
   /// The upper edge of the keyboard, if it takes space away: from the bottom of the screen, in its whole
@@ -23,10 +30,19 @@ extension GeometryModel {
     return isDocked && seen.rounded() > 0 ? keyboard.y : nil
   }
 
+  /// Whether it floats, is split or narrow, or ends above the bottom of the screen.
+  var isKeyboardUndocked: Bool {
+    guard keyboardTop == nil, let keyboard, keyboard.width > 0, keyboard.height > 0 else { return false }
+    return keyboard.y < screen.height && keyboard.maxY > 0 && keyboard.x < screen.width && keyboard.maxX > 0
+  }
+
   /// The subject acts: it looks at everything as if it had never lifted, and lifts as far as it must.
   mutating func signal() {
-    lift = 0
-    if subject == .occlusionShift { lift = neededLift }
+    if subject == .occlusionShift {
+      lift = 0
+      lift = neededLift
+    }
+    if subject.bringsBar { raise = neededRaise }
     isUpToDate = true
   }
 
@@ -50,7 +66,7 @@ extension GeometryModel {
     case .searchBar:
       return box(around: Rect(0, 0, fieldSizes[view].width, fieldSizes[view].height), of: view)
     case .textView where box(of: view).height > room:
-      return box(around: scenario.views[view].caret, of: view)
+      return box(around: carets[view], of: view)
     default: return box(of: view)
     }
   }

@@ -28,7 +28,7 @@ extension GeometryModel {
 
   /// A point of a view, or of the window for nil, as an ancestor or the screen has it.
   func climb(_ point: Point, from view: Int?, to ancestor: Int? = nil) -> Point {
-    guard let view else { return Point(point.x + origin.x, point.y + origin.y) }
+    guard let view else { return Point(point.x + home.x + origin.x, point.y + home.y + origin.y) }
     if view == ancestor { return point }
     return climb(outward(point, from: view), from: scenario.views[view].parent, to: ancestor)
   }
@@ -53,8 +53,9 @@ extension GeometryModel {
       (y * transform.a - x * transform.b) / area + middle.y)
   }
 
-  private func center(of view: Int) -> Point {
-    Point(centers[view].x, centers[view].y - (view == container ? lift : 0))
+  func center(of view: Int) -> Point {
+    let rise = view == container ? lift : view == scenario.bar ? raise : 0
+    return Point(centers[view].x, centers[view].y - rise)
   }
 
   /// The middle of what is seen of the content.
@@ -64,11 +65,14 @@ extension GeometryModel {
 }
 
 extension GeometryModel {
-  /// What a finger at a point of the screen touches: a view, and where in it.
+  /// What a finger at a point of the screen touches: a view, and where in it. The bars around the screen are
+  /// in front of it.
   func touched(at point: Point) -> (view: Int, point: Point)? {
     let inWindow = Point(point.x - origin.x, point.y - origin.y)
-    guard Self.contains(inWindow, Rect(0, 0, windowSize.width, windowSize.height)) else { return nil }
-    return touched(at: inWindow, among: tops)
+    let window = Rect(0, 0, windowSize.width, windowSize.height)
+    guard Self.contains(inWindow, window), Self.contains(inWindow, home) else { return nil }
+    guard !rooms.contains(where: { $0.bar.map { Self.contains(inWindow, $0) } ?? false }) else { return nil }
+    return touched(at: Point(inWindow.x - home.x, inWindow.y - home.y), among: tops)
   }
 
   /// In front are the last; a child is touched only where its parent is.

@@ -7,23 +7,36 @@ import KeyboardScenarios
 /// knows from the facts.
 struct GeometryModel {
   /// What the code under test does.
-  enum Subject {
+  enum Subject: Equatable {
     case nothing
     /// It lifts the container at each signal, and ends editing in the view whose background is tapped.
     case occlusionShift
+    /// It shifts a bar of its own that rests on the safe area.
+    case toolbar
+    /// It places a bar of its own anew, and ends editing as above.
+    case constraintBar(inSafeArea: Bool)
+
+    var bringsBar: Bool { self != .nothing && self != .occlusionShift }
   }
 
   /// What must be seen once a step has settled.
   struct Prediction {
     /// The box around each view on the screen; nil outside the scene's window.
     var boxes: [Rect?]
+    /// The same if the subject is told of a layout once more than it must be, where that can be.
+    var boxesIfTold: [Rect?]?
     var focus: Int?
     var window: Rect
     /// The upper edge of the docked keyboard.
     var keyboardTop: Double?
     /// Whether the subject has had a signal since the last change that it must follow.
     var isUpToDate: Bool
-    var isFocusInContainer: Bool
+    /// Whether a docked keyboard is there for something: a focus in the container, or a bar that it covers.
+    var isKeyboardInTheWay: Bool
+    /// Whether the facts say where the subject's bar is: not if a constraint holds it in a turned screen.
+    var isKnown: Bool
+    /// Whether a finger has come down while they did not, so that nobody knows what it has touched.
+    var isLost: Bool
   }
 
   enum Presence { case away, here, leaving }
@@ -38,7 +51,12 @@ struct GeometryModel {
 
   var screen: Size
   var origin: Point
+  /// Of the window.
+  var safeArea: Insets
+  /// The surroundings, outermost first, as the last layout left them.
+  var rooms: [Room] = []
   var presence = Presence.away
+  var hasAlert = false
   /// By the owner's layout code; nil fills the parent.
   var frames: [Rect?]
   var sizes: [Size]
@@ -46,10 +64,15 @@ struct GeometryModel {
   var centers: [Point]
   var offsets: [Point]
   var contentSizes: [Size] = []
+  var carets: [Rect]
   /// Of the fields in search bars: as large as the bar was when it was last laid out.
   var fieldSizes: [Size]
   /// Whether the container hears of the next layout pass.
   var isLayoutDue = false
+  /// Whether what fills its parent is placed after the next layout pass.
+  var isPlacementDue = false
+  /// The container's safe area when it heard of it last.
+  var knownSafeArea = Insets.zero
 
   var focus: Int?
   var otherFocus: Int?
@@ -57,17 +80,37 @@ struct GeometryModel {
   var keyboard: Rect?
   /// How far the container is above its place, in the parent's coordinates.
   var lift = 0.0
+  /// How far the subject's bar is above its place, in the container's coordinates.
+  var raise = 0.0
   var isUpToDate = false
+  var isLost = false
 
   /// What must be seen after each step of `scenario`; nil for a step that does not settle.
   static func predictions(of scenario: Scenario, on subject: Subject) -> [Prediction?] {
     var model = GeometryModel(scenario, subject)
     return scenario.steps.map { step in
-      if step.after > 0 { model.layOut() }
+      if step.after > 0 { model.letTimePass() }
       model.perform(step.action)
       guard step.settles else { return nil }
-      model.layOut()
+      model.letTimePass()
       return model.prediction
+    }
+  }
+
+  /// The keyboard, as a screen knows it.
+  struct Keyboard {
+    /// The upper edge, if it takes space away.
+    var dockedTop: Double?
+    /// Whether something of it is to be seen that takes none away.
+    var isUndocked: Bool
+  }
+
+  /// The keyboard after each step of `scenario`.
+  static func keyboards(in scenario: Scenario) -> [Keyboard] {
+    var model = GeometryModel(scenario, .nothing)
+    return scenario.steps.map { step in
+      model.perform(step.action)
+      return Keyboard(dockedTop: model.keyboardTop, isUndocked: model.isKeyboardUndocked)
     }
   }
 
@@ -81,21 +124,42 @@ struct GeometryModel {
     children = views.indices.map { scenario.children(of: $0) }
     screen = scenario.device.screen
     origin = scenario.device.scene?.origin ?? .zero
+    safeArea = scenario.device.safeArea
     frames = views.map(\.frame)
     sizes = views.map { _ in Size(0, 0) }
     centers = views.map { _ in .zero }
     offsets = views.map { $0.kind.scrolls ? $0.contentOffset : .zero }
+    carets = views.map(\.caret)
     fieldSizes = sizes
-    for view in views.indices { place(view) }
+    furnish()
+    for view in views.indices where views[view].kind != .bar { place(view) }
     contentSizes = views.indices.map { views[$0].contentSize ?? sizes[$0] }
     layOut()
   }
 
   private var prediction: Prediction {
     Prediction(
-      boxes: scenario.views.indices.map { isInWindow($0) ? box(of: $0) : nil }, focus: focus,
+      boxes: boxes, boxesIfTold: boxesIfTold, focus: focus,
       window: Rect(origin.x, origin.y, windowSize.width, windowSize.height), keyboardTop: keyboardTop,
-      isUpToDate: isUpToDate, isFocusInContainer: focus.map { isInContainer[$0] } ?? false)
+      isUpToDate: isUpToDate, isKeyboardInTheWay: isKeyboardInTheWay, isKnown: knowsSubject,
+      isLost: isLost)
+  }
+
+  private var boxes: [Rect?] { scenario.views.indices.map { isInWindow($0) ? box(of: $0) : nil } }
+
+  /// A container that moves in a safe area changes its own; by a rounding error that may go on and on, and
+  /// each change is told in the next layout pass.
+  private var boxesIfTold: [Rect?]? {
+    guard !isUpToDate, lift != 0, knownSafeArea != .zero else { return nil }
+    var told = self
+    told.signal()
+    return told.boxes
+  }
+
+  private var isKeyboardInTheWay: Bool {
+    guard let keyboardTop else { return false }
+    if !subject.bringsBar { return focus.map { isInContainer[$0] } ?? false }
+    return scenario.bar != nil && presence != .away && restingEndOfBar > keyboardTop
   }
 }
 
@@ -112,32 +176,50 @@ extension GeometryModel {
     case .layoutPass: layOut()
     case .rotate:
       screen = screen.turned
-      change { model in
-        for view in model.frames.indices where model.frames[view] == nil { model.place(view) }
-      }
+      resize(to: scenario.device.safeArea(on: screen))
+    case .safeArea(let insets): resize(to: insets)
     case .layout(let view, let frame):
       frames[view] = frame
       change { $0.placeAll(in: view) }
     case .scroll(let view, let offset):
       change { if $0.scenario.views[view].kind.scrolls { $0.offsets[view] = offset } }
     case .moveScene(let origin): change { $0.origin = origin }
-    case .moveCaret, .safeArea, .background, .foreground, .alert, .dismissAlert: break
+    case .moveCaret(let view, let caret): moveCaret(of: view, to: caret)
+    case .alert: hasAlert = true
+    case .dismissAlert: hasAlert = false
+    case .background, .foreground: break
     }
   }
 
+  /// What fills its parent follows only when the layout comes.
+  private mutating func resize(to insets: Insets) {
+    safeArea = insets
+    change { $0.isPlacementDue = true }
+  }
+
+  /// The content grows to hold the caret.
+  private mutating func moveCaret(of view: Int, to caret: Rect) {
+    guard scenario.views[view].kind == .textView else { return }
+    carets[view] = caret
+    contentSizes[view].width = max(contentSizes[view].width, caret.maxX)
+    contentSizes[view].height = max(contentSizes[view].height, caret.maxY)
+    if focus == view { isUpToDate = false }
+  }
+
   /// Something moves, and nobody tells the subject.
-  private mutating func change(_ body: (inout GeometryModel) -> Void) {
+  mutating func change(_ body: (inout GeometryModel) -> Void) {
     body(&self)
     isUpToDate = false
   }
 
-  /// A second appearance and a cancelled disappearance are heard like a first.
+  /// A second appearance and a cancelled disappearance are heard like a first; but a bar that moves as the
+  /// view comes in does not hear of a second.
   private mutating func appear() {
-    let wasHere = presence == .here
-    if presence == .away { isLayoutDue = true }
+    let before = presence
+    if before == .away { isLayoutDue = true }
     presence = .here
-    signal()
-    if !wasHere { layOut() }
+    if before != .here || !subject.bringsBar { signal() }
+    if before != .here { layOut() }
   }
 
   /// What leaves the window resigns.
@@ -145,37 +227,6 @@ extension GeometryModel {
     guard presence != .away else { return }
     endEditing(in: container)
     presence = .away
-    signal()
-  }
-
-  /// A layout pass tells the container, if one is due there, before it reaches what is in it.
-  private mutating func layOut() {
-    if isLayoutDue, presence != .away {
-      isLayoutDue = false
-      signal()
-    }
-    for view in fieldSizes.indices where scenario.views[view].kind == .searchBar {
-      guard isInWindow(view), fieldSizes[view] != sizes[view] else { continue }
-      fieldSizes[view] = sizes[view]
-      if focus == view { isUpToDate = false }
-    }
-  }
-
-  /// The owner's layout code writes size and centre, and with them undoes a lift.
-  private mutating func place(_ view: Int) {
-    let parent = scenario.views[view].parent
-    let room = parent.map { sizes[$0] } ?? windowSize
-    let frame = frames[view] ?? Rect(0, 0, room.width, room.height)
-    if sizes[view] != frame.size, view == container || parent == container { isLayoutDue = true }
-    if view == container { lift = 0 }
-    sizes[view] = frame.size
-    centers[view] = Point(frame.x + frame.width / 2, frame.y + frame.height / 2)
-  }
-
-  /// What fills its parent follows.
-  private mutating func placeAll(in view: Int) {
-    for each in frames.indices where each == view || frames[each] == nil && scenario.isView(each, in: view) {
-      place(each)
-    }
+    if !subject.bringsBar { signal() }
   }
 }

@@ -43,41 +43,85 @@ extension StageTests {
       }
     }
 
+    /// A bar of 44 on a screen of 667 with a safe area of 34 below; the keyboard's top is at 451.
+    @Test(
+      arguments: [
+        (RepairedBar.toolbar, [], [633.0, 451]),
+        (.constraintBar, [], [667, 451]),
+        (.constraintBarInSafeArea, [], [633, 451]),
+        // A tab bar takes 49 more of the safe area, or its room.
+        (.constraintBarInSafeArea, [.tabBar], [584, 451]),
+        (.constraintBar, [.opaqueTabBar], [584, 451]),
+      ] as [(RepairedBar, [Scenario.Surrounding], [Double])])
+    func `the model raises a bar onto the keyboard`(
+      bar: RepairedBar, around: [Scenario.Surrounding], ends: [Double]
+    ) {
+      var scenario = Scenario.screen([.bar], .appear, .show(216))
+      scenario.device.safeArea.bottom = 34
+      scenario.around = around
+      let predictions = GeometryModel.predictions(of: scenario, on: bar.model)
+      #expect(predictions.map { $0?.boxes[1]?.maxY } == ends)
+    }
+
+    @Test func `a bar that is elsewhere makes a difference`() {
+      var scenario = Scenario.screen([.bar], .appear)
+      scenario.device.safeArea.bottom = 34
+      let wrong = StageComparison(of: RepairedBar.constraintBar.subject, as: .toolbar, within: 0.001)
+      #expect(
+        wrong.difference(in: scenario)
+          == "step 0: view 1 is at Rect(x: 0.0, y: 623.0, width: 375.0, height: 44.0), and must be at "
+          + "Rect(x: 0.0, y: 589.0, width: 375.0, height: 44.0)")
+    }
+
     @Test func `the stage and the model see the same where nothing acts`() {
       let subject = ScreenSubject("plain") { UIViewController() }
       let tally = StageComparison(of: subject, as: .nothing, within: 1e-6).compare(10_000)
       #expect(tally.difference == nil)
     }
 
-    /// The focus is compared in every settled moment, places only where the subject can be up to date. That
-    /// is not so when, since its last signal,
+    /// Everything is compared, also where the subject cannot be up to date and has stayed where it was. That
+    /// is so when, since its last signal,
     /// - the focus went to a view that announces nothing, or nowhere;
     /// - a field announced itself and then was scrolled into view;
-    /// - the owner's layout, a rotation, the user or the scene moved something, and no layout pass told the
-    ///   container;
+    /// - the owner's layout, a turn, the system, the user or the scene moved something, and no layout pass
+    ///   told the container;
     /// - a layout pass told the container, and then gave the field of the focused search bar its size.
     @Test func `the stage and the model see the same lift`() {
       let subject = ShippedSubjects.occlusionShiftRepaired
       let tally = StageComparison(of: subject, as: .occlusionShift, within: 0.001).compare(10_000)
       #expect(tally.difference == nil)
-      #expect(tally.liftsCompared * 10 >= tally.lifts * 6)
+      // 93 % of 22,408, and one accident.
+      #expect(tally.liftsFollowed * 10 >= tally.lifts * 9)
+      #expect(tally.accidents <= 5)
+    }
+
+    /// A bar is to be where it is flush: at its place, or on the keyboard that covers it there.
+    @Test(arguments: RepairedBar.allCases)
+    func `the stage and the model see the same bar`(bar: RepairedBar) {
+      let tally = StageComparison(of: bar.subject, as: bar.model, within: 0.001).compare(10_000)
+      #expect(tally.difference == nil)
+      // 95 % of 22,701 for the toolbar, 93 % of 22,186 and of 22,067 for the others.
+      #expect(tally.liftsFollowed * 10 >= tally.lifts * 9)
+      #expect(tally.lifts >= 15_000)
     }
 
     /// What chance draws too seldom to be sure of.
     @Test(arguments: [Scenario.focusElsewhere, .tapAfterLayout, .fieldInScroller])
     func `the stage and the model see the same in corners`(scenario: Scenario) {
       let subject = ShippedSubjects.occlusionShiftRepaired
-      var comparison = StageComparison(of: subject, as: .occlusionShift, within: 0.001)
-      comparison.leavesOut = false
+      let comparison = StageComparison(of: subject, as: .occlusionShift, within: 0.001)
       #expect(comparison.difference(in: scenario) == nil)
     }
+  }
+}
 
-    /// The moments that the comparison before this one leaves out are the same too.
-    @Test func `a lift that nobody calls into question stays`() {
-      let subject = ShippedSubjects.occlusionShiftRepaired
-      var comparison = StageComparison(of: subject, as: .occlusionShift, within: 0.001)
-      comparison.leavesOut = false
-      #expect(comparison.compare(10_000).difference == nil)
+extension RepairedBar {
+  /// What the model knows of it.
+  fileprivate var model: GeometryModel.Subject {
+    switch self {
+    case .toolbar: .toolbar
+    case .constraintBar: .constraintBar(inSafeArea: false)
+    case .constraintBarInSafeArea: .constraintBar(inSafeArea: true)
     }
   }
 }
