@@ -140,7 +140,8 @@ extension Invariant {
           return try situation.judgeAtRest(
             because: "without the focus", tolerance: situation.claims.tolerance)
         }
-        guard situation.canRise, let before = situation.before, !(situation.earlier?.hasStaleLayout ?? true)
+        guard situation.canRise, let before = situation.before, before.views[situation.container].isInWindow,
+          !(situation.earlier?.hasStaleLayout ?? true)
         else { throw "no state before" }
         let risen =
           before.views[situation.container].screen.y - situation.now.views[situation.container].screen.y
