@@ -162,7 +162,8 @@ extension Invariant {
     }
     var judgement = Judgement.notJudged("nobody looked whether the screen is gone")
     if evidence.trace.isReleased == true { judgement = .held }
-    for situation in evidence.situations where situation.isGoneAndQuiet {
+    for situation in evidence.situations
+    where situation.isGoneAndQuiet && evidence.isAsItLeft(at: situation.step) {
       let one = Judgement.of { () throws(Reason) in try situation.judgeAtRest(because: "though it is gone") }
       if case .violated = one { return one }
       if one == .held { judgement = .held }
@@ -262,6 +263,16 @@ extension Situation {
 }
 
 extension Evidence {
+  /// Whether the screen has left when all layout was done, with and without a keyboard, and nobody has changed
+  /// the layout since: what is in no window is laid out by nobody but itself.
+  fileprivate func isAsItLeft(at step: Int) -> Bool {
+    let moments = trace.moments[...step]
+    guard let leaving = moments.lastIndex(where: { $0.events.contains(.disappeared) }), leaving > 0,
+      rest[leaving - 1]?.settled != nil
+    else { return false }
+    return !scenario.steps[leaving...step].contains(where: \.changesLayout)
+  }
+
   /// The first place where geometry is not finite.
   fileprivate var notFinite: Violation? {
     for (step, moment) in trace.moments.enumerated() {
