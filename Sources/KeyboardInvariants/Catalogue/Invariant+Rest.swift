@@ -8,6 +8,9 @@ extension Invariant {
       .of { () throws(Reason) in
         guard situation.isUpright else { throw "the screen is turned" }
         guard situation.entry.hasShown else { throw "no keyboard yet" }
+        guard situation.claims.isPlaced(in: situation.now, situation.container) else {
+          throw "the screen is not there"
+        }
         let rest = try situation.rest.get()
         for view in situation.scenario.views.indices {
           let change = situation.now.views[view].change(
@@ -30,6 +33,9 @@ extension Invariant {
     guard first > 0 else { return .notJudged("the keyboard was there first") }
     guard let before = evidence.trace.moments[first - 1].settled else {
       return .notJudged("nothing settled before the keyboard came")
+    }
+    guard evidence.claims.isPlaced(in: before, evidence.container) else {
+      return .notJudged("the screen was not there before the keyboard came")
     }
     let changes = evidence.timeline.entries[first - 1].layoutChanges
     var judgement = Judgement.notJudged("the keyboard never hides again")
@@ -193,6 +199,12 @@ extension Invariant {
 }
 
 extension Claims {
+  /// Whether what moves has its place. A bar gets it by layout, and what is in no window is laid out by nobody
+  /// but itself.
+  fileprivate func isPlaced(in snapshot: Snapshot, _ container: Int) -> Bool {
+    kind == .container || snapshot.views[container].isInWindow
+  }
+
   /// What a lift changes of a view.
   var lift: Snapshot.ViewState.Exceptions {
     switch kind {
