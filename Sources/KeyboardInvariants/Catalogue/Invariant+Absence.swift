@@ -31,11 +31,12 @@ extension Invariant {
           return try situation.judgeAtRest(
             because: "without the focus", tolerance: situation.claims.tolerance)
         }
-        guard situation.canRise, let before = situation.liftBefore,
+        guard !situation.scenario.steps[situation.step].changesLayout else { throw "the layout changes" }
+        guard situation.canRise, let before = situation.before, before.views[situation.container].isInWindow,
           !(situation.earlier?.hasStaleLayout ?? true)
         else { throw "no state before" }
-        let resting = try situation.rest.get().views[situation.container]
-        let risen = resting.screen.y - situation.now.views[situation.container].screen.y - before
+        let risen =
+          before.views[situation.container].screen.y - situation.now.views[situation.container].screen.y
         guard risen > situation.claims.tolerance else { return .held }
         return situation.violated(
           "\(situation.containerName) rises by \(points(risen)) without the focus", risen)
@@ -53,7 +54,8 @@ extension Invariant {
     }
     var judgement = Judgement.notJudged("nobody looked whether the screen is gone")
     if evidence.trace.isReleased == true { judgement = .held }
-    for situation in evidence.situations where situation.isGoneAndQuiet {
+    for situation in evidence.situations
+    where situation.isGoneAndQuiet && evidence.isAsItLeft(at: situation.step) {
       let one = Judgement.of { () throws(Reason) in try situation.judgeAtRest(because: "though it is gone") }
       if case .violated = one { return one }
       if one == .held { judgement = .held }
@@ -66,5 +68,17 @@ extension Situation {
   /// The screen has gone, a keyboard has been, and none is now.
   fileprivate var isGoneAndQuiet: Bool {
     entry.isAway && entry.hasShown && entry.keyboard == .hidden && !entry.isUncertain && !entry.hasStaleLayout
+  }
+}
+
+extension Evidence {
+  /// Whether the screen has left when all layout was done, with and without a keyboard, and nobody has changed
+  /// the layout since: what is in no window is laid out by nobody but itself.
+  fileprivate func isAsItLeft(at step: Int) -> Bool {
+    let moments = trace.moments[...step]
+    guard let leaving = moments.lastIndex(where: { $0.events.contains(.disappeared) }), leaving > 0,
+      rest[leaving - 1]?.settled != nil
+    else { return false }
+    return !scenario.steps[leaving...step].contains(where: \.changesLayout)
   }
 }

@@ -131,8 +131,8 @@ extension Evidence {
         let other = trace.moments[counterpart].settled, one.views[container].isInWindow
       else { continue }
       judgement = .held
-      for view in scenario.views.indices {
-        guard one.views[view].isInWindow, other.views[view].isInWindow else { continue }
+      // A view in another window is at no place of this one.
+      for view in scenario.views.indices where one.views[view].isInWindow && other.views[view].isInWindow {
         let here = one.views[view].screen.offset(by: Point(-one.window.x, -one.window.y))
         let there = other.views[view].screen.offset(by: Point(-other.window.x, -other.window.y))
         let (aside, down) = (there.x - here.x, there.y - here.y)

@@ -13,8 +13,6 @@ final class Situation {
   let entry: Timeline.Entry
   /// The timeline before the step.
   let earlier: Timeline.Entry?
-  /// How far the container was lifted in the settled moment before; nil if nobody knows.
-  let liftBefore: Double?
   private let resting: Snapshot?
   private let restAgrees: Bool
   /// The state as the step returned, before any layout pass.
@@ -32,13 +30,6 @@ final class Situation {
     (scenario, claims, container) = (evidence.scenario, evidence.claims, evidence.container)
     moved = evidence.moved
     before = step > 0 ? evidence.trace.moments[step - 1].settled : nil
-    if let before, let resting = evidence.rest[step - 1].flatMap({ $0.settled }),
-      before.views[container].isInWindow, resting.views[container].isInWindow
-    {
-      liftBefore = resting.views[container].screen.y - before.views[container].screen.y
-    } else {
-      liftBefore = nil
-    }
     entry = evidence.timeline.entries[step]
     earlier = step > 0 ? evidence.timeline.entries[step - 1] : nil
     resting = evidence.rest[step].flatMap { $0.settled }
@@ -47,8 +38,8 @@ final class Situation {
 
   /// The state without a keyboard, or why there is none to compare with.
   var rest: Result<Snapshot, Reason> {
-    guard restAgrees else { return .failure("the focus went another way without the keyboard") }
-    guard let resting else { return .failure("nothing settled yet without the keyboard") }
+    // A step that settles has a counterpart that does.
+    guard restAgrees, let resting else { return .failure("the focus went another way without the keyboard") }
     return .success(resting)
   }
 

@@ -73,6 +73,15 @@ extension OnStage {
           == .violated("bar is at y 323, and 407 by the shortest way", 84, step: 2))
     }
 
+    @Test func `nobody but itself lays out a bar whose screen is not there`() {
+      #expect(
+        judge("I6", .bar([.show(), .blur]), on: BarSubject.honestConstraint)
+          == .notJudged("the screen is not there"))
+      #expect(
+        judge("I7", .bar([.blur, .show(), .hide(), .appear]), on: BarSubject.honestConstraint)
+          == .notJudged("the screen was not there before the keyboard came"))
+    }
+
     @Test(
       arguments: [
         ("I23", .zero, "the keyboard has no extent"), ("I24", .floating, "the keyboard is not docked"),

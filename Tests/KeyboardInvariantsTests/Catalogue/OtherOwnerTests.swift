@@ -60,6 +60,12 @@ extension OnStage {
         "nothing settles before", "no state before",
         .login([.appear, .focus(1), .show(), .blur]).judgedAtTheEnd),
       Unjudged(
+        "it was away before", "no state before",
+        Scenario.login([.appear, .focus(1), .show(), .disappear, .appear]).with { scenario in
+          scenario.views[0].frame = Rect(0, -10, 375, 667)
+          scenario.steps[2].settles = false
+        }),
+      Unjudged(
         "nothing without a keyboard", "nothing settled yet without the keyboard",
         .login([.appear, .show()]).with { $0.steps[0].settles = false }),
     ])

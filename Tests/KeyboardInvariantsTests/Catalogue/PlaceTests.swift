@@ -43,6 +43,13 @@ extension OnStage {
             "root is at (0, 0) of its window, and at (50, 0) where the window stands elsewhere", 50, step: 2))
     }
 
+    @Test func `I15 leaves a view in another window alone`() {
+      let scenario = Self.pad.with { scenario in
+        (scenario.views[1].parent, scenario.views[1].place) = (nil, .otherWindow)
+      }
+      #expect(judge("I15", scenario, vary: .translated(Point(0, 100))) == .held)
+    }
+
     @Test(arguments: [
       Unjudged("a phone", "the scene of a phone does not move", .login()),
       Unjudged("a turn", "the screen turns", pad.with { $0.steps.append(Step(.rotate)) }),

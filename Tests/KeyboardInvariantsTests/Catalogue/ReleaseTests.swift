@@ -54,6 +54,12 @@ extension OnStage {
         "a silent move",
         .login([.appear, .show(), .disappear, .hide(), .layout(0, Rect(0, 20, 375, 667))])
           .judgedAtTheEnd),
+      Example("it has never been there", .login([.show(), .hide(), .blur])),
+      Example(
+        "it left before a turn was over",
+        Scenario.login([.appear, .show(), .rotate, .hide(), .disappear]).with { $0.steps[2].settles = false }),
+      Example(
+        "it turns while it is away", .login([.appear, .show(), .disappear, .rotate, .show(), .hide()])),
       Example("a frame that says nothing", .login([.appear, .show(), .disappear, .show(nil)])),
     ])
     func `I28 lets a screen be lifted while`(example: Example) {
