@@ -71,13 +71,19 @@ final class OcclusionShiftRepaired: UIViewController {
 
   /// Puts the view where it belongs now.
   private func updateLift() {
-    if !isLifted { (lift, additionalSafeAreaInsets) = (nil, .zero) }
+    if !isLifted { letGo() }
     let rest = lift?.rest ?? view.center
     let safeArea = lift?.safeArea ?? view.safeAreaInsets
     let center = CGPoint(x: rest.x, y: rest.y - neededLift(from: rest, safeTop: safeArea.top))
-    lift = center == rest ? nil : Lift(lifted: center, rest: rest, size: view.bounds.size, safeArea: safeArea)
     if view.center != center { view.center = center }
+    guard center != rest else { return letGo() }
+    lift = Lift(lifted: center, rest: rest, size: view.bounds.size, safeArea: safeArea)
     holdSafeArea()
+  }
+
+  private func letGo() {
+    guard lift != nil else { return }
+    (lift, additionalSafeAreaInsets) = (nil, .zero)
   }
 
   /// Whether the view is where this class put it; half a point is UIKit's to round away. Any other centre is of the
@@ -92,7 +98,7 @@ final class OcclusionShiftRepaired: UIViewController {
   private func holdSafeArea() {
     guard let wanted = lift?.safeArea else { return }
     let now = view.safeAreaInsets
-    guard now.top != wanted.top || now.bottom != wanted.bottom else { return }
+    guard abs(now.top - wanted.top) + abs(now.bottom - wanted.bottom) > 0.01 else { return }
     additionalSafeAreaInsets.top += wanted.top - now.top
     additionalSafeAreaInsets.bottom += wanted.bottom - now.bottom
   }

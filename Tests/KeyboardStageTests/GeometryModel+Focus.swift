@@ -35,8 +35,10 @@ extension GeometryModel {
       return takeFocus(touched.view)
     }
     let path = Array(scenario.path(from: touched.view))
-    let hearer = path.first { scenario.views[$0].keepsTouches || actsOnTouches($0) }
-    if let hearer, actsOnTouches(hearer) { endEditing(in: hearer) }
+    // Each passes the touch on, up to a view that keeps it.
+    for hearer in path.prefix(while: { !scenario.views[$0].keepsTouches }) where actsOnTouches(hearer) {
+      endEditing(in: hearer)
+    }
     if let input = path.first(where: { scenario.views[$0].isTextInput }) { takeFocus(input) }
   }
 

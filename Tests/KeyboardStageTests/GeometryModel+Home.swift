@@ -41,8 +41,9 @@ extension GeometryModel {
   /// A container that hears of another safe area is due for layout.
   mutating func noteSafeArea() {
     guard presence != .away, safeArea(of: container) != knownSafeArea else { return }
-    knownSafeArea = safeArea(of: container)
     isLayoutDue = true
+    holdSafeArea()
+    knownSafeArea = safeArea(of: container)
   }
 
   /// A view's safe area: what is left of its parent's at an edge that lies so far inside.
@@ -55,7 +56,11 @@ extension GeometryModel {
     let (center, size, shift) = (center(of: view), sizes[view], scenario.views[view].transform)
     let frame = Rect(
       center.x - size.width / 2 + shift.tx, center.y - size.height / 2 + shift.ty, size.width, size.height)
-    return outer.remaining(in: frame, of: room)
+    var insets = outer.remaining(in: frame, of: room)
+    guard view == container else { return insets }
+    insets.top = max(0, insets.top + added.top)
+    insets.bottom = max(0, insets.bottom + added.bottom)
+    return insets
   }
 
   /// The safe area inside of so many surroundings.

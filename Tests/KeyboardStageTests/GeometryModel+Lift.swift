@@ -1,11 +1,12 @@
 import KeyboardScenarios
 
 extension GeometryModel {
-  /// A hide hides, whatever frame it carries; a frame that cannot be meant says nothing; what was done is
-  /// not said again. To a bar another app's keyboard is none.
+  /// A hide hides, whatever frame it carries; a frame that cannot be meant says nothing; what was done says
+  /// where nothing new is, but is a reason to look again. To a bar another app's keyboard is none.
   mutating func hear(_ notification: KeyboardNotification) {
     switch notification.name {
-    case .didShow, .didHide, .didChangeFrame: return
+    case .didHide: return
+    case .didShow, .didChangeFrame: break
     case .willHide: keyboard = nil
     case .willShow where isNoneOfOurs(notification), .willChangeFrame where isNoneOfOurs(notification):
       keyboard = nil
@@ -39,8 +40,11 @@ extension GeometryModel {
   /// The subject acts: it looks at everything as if it had never lifted, and lifts as far as it must.
   mutating func signal() {
     if subject == .occlusionShift {
+      if lift == 0 { letGo() }
       lift = 0
-      lift = neededLift
+      let wanted = held ?? safeArea(of: container)
+      lift = neededLift(below: wanted)
+      if lift == 0 { letGo() } else { hold(wanted) }
     }
     if subject.bringsBar { raise = neededRaise }
     isUpToDate = true
@@ -48,16 +52,37 @@ extension GeometryModel {
 
   /// As far as the focused view needs, but leaving no gap between the container and the keyboard, and a
   /// view that is too tall no higher than to the container's top.
-  private var neededLift: Double {
+  private func neededLift(below safeArea: Insets) -> Double {
     guard let top = keyboardTop, let focus, isInContainer[focus], presence != .away else { return 0 }
     let parent = scenario.views[container].parent
     // What a point downward in the parent is on the screen; on its side the parent offers no way up.
     let scale = climb(Point(0, 1), from: parent).y - climb(.zero, from: parent).y
     guard abs(scale) > 0.001 else { return 0 }
     let place = box(of: container)
-    let target = target(of: focus, room: top - place.y)
-    let rise = target.height > top - place.y ? target.y - place.y : .infinity
+    var content = bounds(of: container)
+    (content.y, content.height) = (content.y + safeArea.top, content.height - safeArea.top)
+    let ceiling = box(around: content, of: container).y
+    let target = target(of: focus, room: top - ceiling)
+    let rise = target.height > top - ceiling ? target.y - ceiling : .infinity
     return max(0, min(target.maxY - top, place.maxY - top, rise)) / scale
+  }
+
+  /// A lifted container has the safe area that it had at rest: the subject adds what the lift takes.
+  private mutating func hold(_ wanted: Insets) {
+    held = wanted
+    let now = safeArea(of: container)
+    guard abs(now.top - wanted.top) + abs(now.bottom - wanted.bottom) > 0.01 else { return }
+    added.top += wanted.top - now.top
+    added.bottom += wanted.bottom - now.bottom
+  }
+
+  private mutating func letGo() {
+    (held, added) = (nil, .zero)
+  }
+
+  /// A lifted container that hears of another safe area goes on as before.
+  mutating func holdSafeArea() {
+    if let held { hold(held) }
   }
 
   /// What must be seen: the focused view, or of a text view that is too tall the caret.

@@ -53,6 +53,11 @@ struct GeometryModel {
   var origin: Point
   /// Of the window.
   var safeArea: Insets
+  /// The device as the last step that changed the safe area left it.
+  var device: Device
+  /// The safe area that the lifted container keeps, and what the subject adds for that.
+  var held: Insets?
+  var added = Insets.zero
   /// The surroundings, outermost first, as the last layout left them.
   var rooms: [Room] = []
   var presence = Presence.away
@@ -125,6 +130,7 @@ struct GeometryModel {
     screen = scenario.device.screen
     origin = scenario.device.scene?.origin ?? .zero
     safeArea = scenario.device.safeArea
+    device = scenario.device
     frames = views.map(\.frame)
     sizes = views.map { _ in Size(0, 0) }
     centers = views.map { _ in .zero }
@@ -176,8 +182,10 @@ extension GeometryModel {
     case .layoutPass: layOut()
     case .rotate:
       screen = screen.turned
-      resize(to: scenario.device.safeArea(on: screen))
-    case .safeArea(let insets): resize(to: insets)
+      resize(to: device.safeArea(on: screen))
+    case .safeArea(let insets):
+      (device.screen, device.safeArea) = (screen, insets)
+      resize(to: insets)
     case .layout(let view, let frame):
       frames[view] = frame
       change { $0.placeAll(in: view) }
@@ -212,14 +220,14 @@ extension GeometryModel {
     isUpToDate = false
   }
 
-  /// A second appearance and a cancelled disappearance are heard like a first; but a bar that moves as the
-  /// view comes in does not hear of a second.
+  /// A second appearance and a cancelled disappearance are heard like a first, as they begin and as they end.
   private mutating func appear() {
     let before = presence
     if before == .away { isLayoutDue = true }
     presence = .here
-    if before != .here || !subject.bringsBar { signal() }
+    signal()
     if before != .here { layOut() }
+    signal()
   }
 
   /// What leaves the window resigns.
