@@ -45,11 +45,19 @@ struct Timeline {
     var entry = Entry()
     var offsets: [Point] = []
     var sizes: [Size] = []
+    var isLayoutDue = false
     for (step, moment) in zip(scenario.steps, trace.moments) {
       entry.announcement = nil
       entry.note(step, container: scenario.container)
       entry.isTextHere = moment.returned.hasFocusSomewhere
       for event in moment.events { entry.note(event, claims) }
+      // What a step that does not settle leaves to be laid out is laid out later, perhaps after a signal.
+      if moment.settled == nil {
+        isLayoutDue = isLayoutDue || step.isLaidOutLater
+      } else if isLayoutDue {
+        entry.noteLayout()
+        isLayoutDue = false
+      }
       // A field that gets the focus is scrolled into view after it has announced that it begins editing,
       // by UIKit itself, and nobody is told.
       let newOffsets = scenario.offsets(in: moment.settled ?? moment.returned)
@@ -59,6 +67,16 @@ struct Timeline {
       if !sizes.isEmpty, sizes != newSizes, moment.settled != nil { entry.noteCallback(in: scenario) }
       sizes = newSizes
       entries.append(entry)
+    }
+  }
+}
+
+extension Step {
+  /// Whether what it changes is placed in the next pass of layout, and not at once.
+  fileprivate var isLaidOutLater: Bool {
+    switch action {
+    case .rotate, .safeArea: true
+    default: false
     }
   }
 }
