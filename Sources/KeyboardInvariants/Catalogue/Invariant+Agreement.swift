@@ -70,6 +70,10 @@ extension Invariant {
     guard case .turnAround(let step)? = evidence.content.variation else {
       return .notJudged("nothing turns")
     }
+    // Each turn brings the device's own safe area.
+    guard !evidence.scenario.steps[...step].contains(where: \.changesSafeArea) else {
+      return .notJudged("a turn takes back a change of the safe area")
+    }
     return evidence.compareAgreeing(from: step, tolerance: .points, "after turning there and back")
   }
 
@@ -92,6 +96,12 @@ extension Invariant {
     }
     guard evidence.timeline.entries[step].isAppeared else { return .notJudged("the screen is not there") }
     return evidence.compareAgreeing(from: step, tolerance: .points, "after a cancelled pop")
+  }
+}
+
+extension Step {
+  fileprivate var changesSafeArea: Bool {
+    if case .safeArea = action { true } else { false }
   }
 }
 
