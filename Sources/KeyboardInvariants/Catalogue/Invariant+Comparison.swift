@@ -20,6 +20,8 @@ extension Invariant {
   ) { evidence in
     .of { () throws(Reason) in
       guard let last = evidence.scenario.steps.indices.last else { throw "nothing happens" }
+      // The shortest way has the caret where it was.
+      guard !evidence.scenario.steps.contains(where: \.movesCaret) else { throw "the caret moved" }
       try evidence.checkSameKnowledge(at: last)
       return evidence.compare(steps: [last], tolerance: .points, "by the shortest way")
     }
@@ -46,6 +48,12 @@ extension Invariant {
   public static let beginIrrelevance = Invariant(
     "I20", .broken, "the begin frame makes no difference", comparing: .begin
   ) { $0.compareAll("with another begin frame") }
+}
+
+extension Step {
+  fileprivate var movesCaret: Bool {
+    if case .moveCaret = action { true } else { false }
+  }
 }
 
 extension Evidence {
