@@ -146,6 +146,7 @@ extension Invariant {
           return try situation.judgeAtRest(
             because: "without the focus", tolerance: situation.claims.tolerance)
         }
+        guard !situation.scenario.steps[situation.step].changesLayout else { throw "the layout changes" }
         guard situation.canRise, let before = situation.before, before.views[situation.container].isInWindow,
           !(situation.earlier?.hasStaleLayout ?? true)
         else { throw "no state before" }
