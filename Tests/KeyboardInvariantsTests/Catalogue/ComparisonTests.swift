@@ -78,6 +78,9 @@ extension OnStage {
         "the user scrolls", "the user scrolled",
         .screen([Scenario.View(.scrollView, in: 0)], [.appear, .scroll(1, Point(0, 50)), .show()])),
       Unjudged(
+        "a caret moves", "the caret moved",
+        .screen([.text(Rect(0, 0, 9, 9))], [.appear, .show(), .moveCaret(1, Rect(0, 9, 2, 20)), .show()])),
+      Unjudged(
         "a field is scrolled into view", "a field was scrolled into view on the way", .scrolledOnTheWay),
     ])
     func `I10 is not judged`(example: Unjudged) {

@@ -65,6 +65,14 @@ extension OnStage {
       #expect(judge("I54", scenario, vary: .turnAround(step)) == .held)
     }
 
+    @Test func `I54 is not judged where a turn takes back a change of the safe area`() {
+      let subject = ScreenSubject.deaf { $0.lift(by: Double(10 * $0.layouts)) }
+      #expect(
+        judge(
+          "I54", .login([.appear, .safeArea(Insets(bottom: 10)), .show()]), vary: .turnAround(1), on: subject)
+          == .notJudged("a turn takes back a change of the safe area"))
+    }
+
     @Test func `I54 is not judged before the next signal`() {
       let subject = ScreenSubject.deaf { $0.lift(by: Double(10 * $0.layouts)) }
       #expect(
