@@ -98,11 +98,11 @@ extension StageTests {
     /// A bar is to be where it is flush: at its place, or on the keyboard that covers it there.
     @Test(arguments: RepairedBar.allCases)
     func `the stage and the model see the same bar`(bar: RepairedBar) {
-      let tally = StageComparison(of: bar.subject, as: bar.model, within: 0.001).compare(10_000)
+      let tally = StageComparison(of: bar.subject, as: bar.model, within: 0.001).compare(3000)
       #expect(tally.difference == nil)
-      // 95 % of 22,701 for the toolbar, 93 % of 22,186 and of 22,067 for the others.
+      // Of 10,000 scenarios it was 95 % of 22,701 for the toolbar, 93 % of 22,186 and of 22,067 for the others.
       #expect(tally.liftsFollowed * 10 >= tally.lifts * 9)
-      #expect(tally.lifts >= 15_000)
+      #expect(tally.lifts >= 4500)
     }
 
     /// What chance draws too seldom to be sure of.

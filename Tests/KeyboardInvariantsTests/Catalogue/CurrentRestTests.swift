@@ -92,9 +92,6 @@ extension OnStage {
       Unjudged(
         "a new layout after", "the layout changed without a signal",
         .login(moved + [.layout(0, Rect(0, 40, 375, 627))]).judgedAtTheEnd),
-      Unjudged(
-        "nothing settles before", "nothing settled yet without the keyboard",
-        .login(moved).with { $0.steps[3].settles = false }),
       Unjudged("another focus", "the focus went another way without the keyboard", .tappedWhileUp),
     ])
     func `I8 is not judged`(example: Unjudged) {

@@ -64,7 +64,6 @@ extension OnStage {
         "a silent change of layout", "the layout changed without a signal",
         .login([.appear, .show(), .layout(0, Rect(0, 20, 375, 667))]).judgedAtTheEnd),
       Unjudged("a quarter turn", "the screen is turned", .inside(Transform(0, 1, -1, 0, 0, 0))),
-      Unjudged("nothing before", "nothing settled yet without the keyboard", .appearing),
     ])
     func `I3 is not judged`(example: Unjudged) {
       #expect(

@@ -60,14 +60,15 @@ extension OnStage {
         "nothing settles before", "no state before",
         .login([.appear, .focus(1), .show(), .blur]).judgedAtTheEnd),
       Unjudged(
+        "its owner moves it", "the layout changes",
+        .login([.appear, .focus(1), .show(), .blur, .layout(0, Rect(0, -10, 380, 667))])
+          .with { scenario in for step in [2, 3] { scenario.steps[step].settles = false } }),
+      Unjudged(
         "it was away before", "no state before",
         Scenario.login([.appear, .focus(1), .show(), .disappear, .appear]).with { scenario in
           scenario.views[0].frame = Rect(0, -10, 375, 667)
           scenario.steps[2].settles = false
         }),
-      Unjudged(
-        "nothing without a keyboard", "nothing settled yet without the keyboard",
-        .login([.appear, .show()]).with { $0.steps[0].settles = false }),
     ])
     func `I26 is not judged`(example: Unjudged) {
       #expect(judge("I26", example.scenario, on: staying) == .notJudged(example.reason))

@@ -62,9 +62,6 @@ extension OnStage {
           scenario.views[0].frame = Rect(0, 500, 375, 167)
           scenario.views[2].frame = Rect(20, 100, 335, 40)
         }),
-      Unjudged(
-        "nothing without a keyboard", "nothing settled yet without the keyboard",
-        .login().with { $0.steps[1].settles = false }),
     ])
     func `I62 is not judged`(example: Unjudged) {
       let subject = ScreenSubject.deaf { screen in

@@ -65,6 +65,11 @@ extension OnStage {
       #expect(judge("I54", scenario, vary: .turnAround(step)) == .held)
     }
 
+    @Test func `I54 holds where the system has taken more of the window`() {
+      let scenario = Scenario.login([.appear, .safeArea(Insets(bottom: 10)), .focus(1), .show()])
+      #expect(judge("I54", scenario, vary: .turnAround(1)) == .held)
+    }
+
     @Test func `I54 is not judged before the next signal`() {
       let subject = ScreenSubject.deaf { $0.lift(by: Double(10 * $0.layouts)) }
       #expect(

@@ -40,9 +40,6 @@ extension OnStage {
         "a turn", "nobody can be sure of the keyboard", .bar([.appear, .show(), .rotate]).judgedAtTheEnd),
       Unjudged("a quarter turn", "the screen is turned", .bar(inside: Transform(0, 1, -1, 0, 0, 0))),
       Unjudged("a slant", "the screen is turned", .bar(inside: Transform(1, 0.1, 0, 1, 0, 0))),
-      Unjudged(
-        "nothing before", "nothing settled yet without the keyboard",
-        .bar().with { $0.steps[0].settles = false }),
     ]
 
     @Test(arguments: ["I41", "I42", "I47"], onlyOfConstraints)

@@ -88,9 +88,6 @@ extension OnStage {
         "a field below the screen's end", "the focused view is out of view without a keyboard",
         .login(field: Rect(0, 640, 375, 40))),
       Unjudged(
-        "no state before", "nothing settled yet without the keyboard",
-        .login().with { $0.steps[1].settles = false }),
-      Unjudged(
         "a focus outside the screen", "the focus is elsewhere",
         Scenario.login().with { $0.views[1].parent = nil }),
     ]

@@ -138,6 +138,18 @@ extension OnStage {
           == .notJudged("the keyboard spoke after the focus moved"))
     }
 
+    @Test func `a layout that is due comes after the keyboard that did not wait for it`() {
+      let square = Scenario.login(
+        field: Rect(20, 100, 335, 40),
+        [.appear, .focus(1), .rotate, .show(Rect(0, 75, 375, 300)), .layoutPass]
+      ).with { scenario in
+        scenario.device = Device(screen: Size(375, 375))
+        scenario.steps[2].settles = false
+      }
+      #expect(
+        judge("I1", square, on: ScreenSubject.still) == .notJudged("the layout changed without a signal"))
+    }
+
     @Test func `another app's keyboard is known to its end where it is claimed`() {
       let claims = Claims.container { claims in
         claims.foreign = .ignored
