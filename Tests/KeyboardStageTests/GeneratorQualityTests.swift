@@ -29,7 +29,7 @@ private enum Feature: CaseIterable {
     case .turnWhileUp: 5.5  // 8.3
     case .sheet: 4  // 6.1
     case .undockedKeyboard: 9  // 13.5
-    case .nestedScrolling: 0.25  // 0.4
+    case .nestedScrolling: 0.8  // 1.2
     case .coveredBar: 30  // 45.1
     }
   }

@@ -103,7 +103,8 @@ struct ViewTreeDraw {
     var inner = level
     inner.parent = own
     inner.size = view.contentSize ?? view.frame?.size ?? level.size
-    inner.depth = view.kind.takesFocus ? 3 : level.depth + 1
+    // A scroll view has something in it, as a rule, and not seldom another one.
+    inner.depth = view.kind.takesFocus ? 3 : view.kind == .scrollView ? max(1, level.depth) : level.depth + 1
     drawSiblings(like: index.flatMap { example?.children(of: $0) }, inner, from: &source)
     return own
   }
