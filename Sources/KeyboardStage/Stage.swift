@@ -24,6 +24,8 @@ public enum Stage {
     of step: Step, _ scene: StageScene, _ recorder: inout Recorder
   ) -> Trace.Moment {
     if step.after > 0 { scene.letTimePass(step.after) }
+    // What began while the step before came to rest is not of this one.
+    _ = Headless.takeAnimations()
     var events = scene.perform(step.action)
     events += recorder.focusEvents()
     let returned = recorder.snapshot()
@@ -38,7 +40,7 @@ public enum Stage {
     events += Headless.takeDiagnostics().map(Trace.Event.diagnostic)
     return Trace.Moment(
       events: events, returned: returned, settled: settled,
-      animations: animations.map {
+      animations: animations.filter(\.changed).map {
         Trace.Animation(duration: $0.duration, curve: Int($0.options >> 16) & 15)
       },
       found: step.settles ? recorder.found() : .notAsked)

@@ -36,7 +36,7 @@ struct RunCommand {
     var arguments = Arguments(arguments)
     while let argument = arguments.next() { try take(argument, &arguments) }
     if subjects.isEmpty { subjects = known }
-    if time == nil, cases == nil { time = .seconds(20) }
+    if time == nil, cases == nil { time = .seconds(60) }
     for glob in globs where !Invariant.all.contains(where: { $0.id.matches(glob: glob) }) {
       throw UsageError("no invariant matches '\(glob)'; see '\(name) list invariants'")
     }

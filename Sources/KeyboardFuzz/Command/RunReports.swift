@@ -25,6 +25,9 @@ struct FindingReport {
   /// Nil if nothing was found.
   let text: String?
 
+  /// How many shapes beside the stories get a line.
+  private let mostTold = 3
+
   /// - Parameter faults: the plainest first.
   init(
     _ faults: [FoundFault], _ result: CampaignResult.Subject, seed: UInt64, _ subject: any KeyboardSubject
@@ -38,7 +41,11 @@ struct FindingReport {
     for index in faults.indices where told.contains(index) {
       paragraphs.append(Self.story(faults[index], seed, frequency, subject))
     }
-    let others = faults.indices.filter { !told.contains($0) }.map { Self.summary(of: faults[$0]) }
+    let rest = faults.indices.filter { !told.contains($0) }
+    var others = rest.prefix(mostTold).map { Self.summary(of: faults[$0]) }
+    if rest.count > mostTold {
+      others.append("  also    \((rest.count - mostTold).counted("further shape"))")
+    }
     if let last = paragraphs.popLast() { paragraphs.append(([last] + others).joined(separator: "\n")) }
     text = paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
   }

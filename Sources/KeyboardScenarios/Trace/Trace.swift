@@ -20,7 +20,7 @@ public struct Trace: Hashable, Sendable {
     public var returned: Snapshot
     /// After everything came to rest; nil for a step that does not settle.
     public var settled: Snapshot?
-    /// The animations that began.
+    /// The animations that began before the step returned, and moved something.
     public var animations: [Animation]
     /// The view that the subject's search found below the container.
     public var found: Found
