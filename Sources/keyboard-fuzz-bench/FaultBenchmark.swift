@@ -13,16 +13,10 @@ enum FaultBenchmark {
   private static let seeds: [UInt64] = Array(1...10)
   private static let limit = 20_000
 
-  /// A stored fault of one subject.
-  private struct Fault {
-    let id: String
-    let invariants: [String]
-  }
-
   static func run() {
     var counts: [Int] = []
     for subject in ShippedSubjects.all {
-      let faults = faults(of: subject)
+      let faults = PublishedFault.all(of: subject)
       guard !faults.isEmpty else { continue }
       print("\n\(subject.name): cases until one of a fault's invariants is violated")
       counts += measure(faults, of: subject)
@@ -31,18 +25,8 @@ enum FaultBenchmark {
     print("\n\(counts.count) faults: \(soon) within 2,000 cases, the worst median \(counts.max() ?? 0)")
   }
 
-  /// The faults that somebody has published: their files say where they come from.
-  private static func faults(of subject: any KeyboardSubject) -> [Fault] {
-    SeedStore.entries(at: ["Seeds"], subjects: ShippedSubjects.all).compactMap { entry in
-      guard case .success(let seed) = entry.seed, seed.from.hasPrefix("F0"),
-        case .violates(let ids, _)? = seed.expect[subject.name]
-      else { return nil }
-      return Fault(id: seed.from, invariants: ids)
-    }
-  }
-
   /// Prints a line for each fault; returns the medians.
-  private static func measure(_ faults: [Fault], of subject: any KeyboardSubject) -> [Int] {
+  private static func measure(_ faults: [PublishedFault], of subject: any KeyboardSubject) -> [Int] {
     let asked = Set(faults.flatMap(\.invariants))
     let first = seeds.map { firstViolations(of: asked, by: subject, campaign: $0) }
     var campaign = Campaign(

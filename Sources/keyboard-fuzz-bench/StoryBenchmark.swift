@@ -10,13 +10,11 @@ enum StoryBenchmark {
   private static let seeds: ClosedRange<UInt64> = 1...20
 
   static func run() {
-    let published: [any KeyboardSubject] = [
-      ShippedSubjects.occlusionShiftPublished, ShippedSubjects.toolbarPublished,
-      ShippedSubjects.constraintBarPublished,
-    ]
-    for subject in published {
-      print("\n\(subject.name): the plainest story of each invariant, from \(seeds.count) campaigns")
-      let stories = stories(of: subject)
+    for subject in ShippedSubjects.all {
+      let asked = Set(PublishedFault.all(of: subject).flatMap(\.invariants))
+      guard !asked.isEmpty else { continue }
+      print("\n\(subject.name): the plainest story of each fault's invariants, from \(seeds.count) campaigns")
+      let stories = stories(of: subject, asked)
       for invariant in Invariant.selected(by: subject.claims) {
         guard let counted = stories[invariant.id] else { continue }
         let counts = counted.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -27,10 +25,13 @@ enum StoryBenchmark {
   }
 
   /// By invariant each story, and how many campaigns of 4,096 cases it comes from.
-  private static func stories(of subject: any KeyboardSubject) -> [String: [String: Int]] {
+  private static func stories(
+    of subject: any KeyboardSubject, _ asked: Set<String>
+  ) -> [String: [String: Int]] {
     var stories: [String: [String: Int]] = [:]
     for seed in seeds {
-      var campaign = Campaign(of: [subject], seed: seed, budget: Campaign.Budget(cases: 4096))
+      var campaign = Campaign(
+        of: [subject], seed: seed, budget: Campaign.Budget(cases: 4096), isAsked: { asked.contains($0) })
       let result = campaign.run().subjects[0]
       for invariant in result.invariants {
         guard let finding = result.findings.first(where: { $0.invariant.id == invariant.id }) else {

@@ -25,11 +25,12 @@ extension KeyboardNotification {
     var notification = usual
     notification.end = drawEnd(usual.end ?? .zero, like: example, from: &source)
     notification.begin = Begin.draw(like: example?.begin, from: &source)
+    // Asked in any case, so that leaving it out does not make a case any plainer.
+    let duration = source.real(
+      towards: 0.25, atLeast: 0, isFinite: true, unit: 1, like: example.map { $0.duration ?? 0.25 }
+    ) { _ in 0.25 }
     let isMissing = source.flag(like: example.map { $0.duration == nil }) { _ in false }
-    notification.duration =
-      isMissing
-      ? nil
-      : source.real(towards: 0.25, atLeast: 0, isFinite: true, unit: 1, like: example?.duration) { _ in 0.25 }
+    notification.duration = isMissing ? nil : duration
     notification.curve = 7 - source.integer(in: 0...7, like: example.map { 7 - $0.curve }) { _ in 0 }
     notification.isLocal = !source.flag(like: example.map { !$0.isLocal }) { _ in false }
     return notification
