@@ -14,7 +14,9 @@ extension Variation {
     guard let steps = kinds[index - 1].steps(in: scenario) else {
       return drawWithoutStep(kinds[index - 1], in: scenario, like: example, from: &source)
     }
-    let step = drawIndex(of: steps, like: example?.index, from: &source)
+    // Counted from the last: what is deleted is, as a rule, before the step that matters, and leaves its
+    // number as it is.
+    let step = drawIndex(of: steps.reversed(), like: example?.index, from: &source)
     return drawAtStep(step, kinds[index - 1], in: scenario, like: example, from: &source)
   }
 
