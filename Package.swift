@@ -50,7 +50,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "KeyboardSubjectsTests",
-      dependencies: ["ExclusiveScreen", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects"]),
+      dependencies: [
+        "ExclusiveScreen", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects", "PortableUIKit",
+      ]),
     .testTarget(
       name: "KeyboardFuzzTests",
       dependencies: [

@@ -66,7 +66,7 @@ extension Invariant {
         let sign = situation.claims.isRaisedByConstant ? 1.0 : -1
         let expected = max(sign * resting, covered - safe)
         let excess = sign * now - expected
-        guard abs(excess) > situation.claims.tolerance else { return .held }
+        guard abs(excess) * situation.scale > situation.claims.tolerance else { return .held }
         return situation.violated("the constant is \(points(now)) and not \(points(sign * expected))", excess)
       }
     })
