@@ -34,7 +34,8 @@ struct Recorder {
   mutating func snapshot() -> Snapshot {
     let isMoved = lastGeneration != Headless.geometryGeneration
     let otherResponders = scene.otherResponders.map { ObjectIdentifier($0) }
-    let constant = scene.constant
+    let constraint = scene.bottomConstraint
+    let constant = (constraint?.constant).map { Double($0) }
     if let last, !isMoved, otherResponders == lastOtherResponders, constant == last.constant { return last }
     if isMoved { views = takeViews() }
     (lastGeneration, lastOtherResponders) = (Headless.geometryGeneration, otherResponders)
@@ -47,6 +48,9 @@ struct Recorder {
     snapshot.touches = touches
     (snapshot.contentTop, snapshot.safeBottom) = safeContent
     snapshot.constant = constant
+    if let item = constraint?.firstItem as? UIView, let bar = scene.subject.bar(of: scene.container) {
+      snapshot.isRaisedByConstant = !item.isDescendant(of: bar)
+    }
     last = snapshot
     return snapshot
   }

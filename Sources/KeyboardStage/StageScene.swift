@@ -54,10 +54,9 @@ final class StageScene {
 
   var container: UIViewController { controllers[containerIndex] ?? host }
 
-  /// The constant of the constraint that holds the bar's bottom.
-  var constant: Double? {
-    guard subject.claims.kind == .constraintBar else { return nil }
-    return subject.bottomConstraint(of: container).map { Double($0.constant) }
+  /// The constraint that holds the bar's bottom.
+  var bottomConstraint: NSLayoutConstraint? {
+    subject.claims.kind == .constraintBar ? subject.bottomConstraint(of: container) : nil
   }
 
   /// The first responders of the app's other windows.

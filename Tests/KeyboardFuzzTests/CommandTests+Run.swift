@@ -112,6 +112,7 @@ extension CommandTests {
 
             case 2 of campaign 0x10, shrunk from 216 choices to 34 in few tries
             violated in 1 case; of the first 1, 1 has this shape
+            store   keyboard-fuzz run occlusion-shift-published --seed 0x10 --cases 3 --invariant I9 --save
 
           occlusion-shift-published: 12 cases
                 judged  held  violated  not judged  mostly because

@@ -93,7 +93,7 @@ public struct FuzzCommand {
            keyboard-fuzz list subjects|invariants|devices|steps|variations
 
     run:
-      --time 30s         search and shrink for this long (s, m or h; 60s unless cases are given)
+      --time 30s         search and shrink for about this long (s, m, h; 60s unless cases are given)
       --cases 10000      cases for each subject
       --seed 0x51f3      the campaign's seed; random unless given, always printed
       --invariant GLOB   judge only these, such as 'I1' or 'I2*'; may be given more than once

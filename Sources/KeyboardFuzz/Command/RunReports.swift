@@ -61,7 +61,7 @@ struct FindingReport {
     let have = finding.alike == 1 ? "has" : "have"
     let alike = "  \(frequency), \(finding.alike) \(have) this shape"
     let lines = [heading + "  " + finding.subject, "", story, "", origin, alike]
-    return (lines + fault.files).joined(separator: "\n")
+    return (lines + fault.files(of: seed)).joined(separator: "\n")
   }
 
   private static func summary(of fault: FoundFault) -> String {
@@ -73,9 +73,13 @@ struct FindingReport {
 }
 
 extension FoundFault {
-  fileprivate var files: [String] {
+  fileprivate func files(of seed: UInt64) -> [String] {
     if let known { return ["  known   \(known)"] }
-    guard let saved else { return [] }
+    guard let saved else {
+      guard isNew else { return [] }
+      let run = "run \(finding.subject) --seed \(seed.hexadecimal) --cases \(finding.number + 1)"
+      return ["  store   \(program) \(run) --invariant \(finding.invariant.id) --save"]
+    }
     return [
       "  saved   \(saved)", "  again   \(program) replay \(saved)",
       "  look    \(program) show \(saved)",

@@ -26,7 +26,9 @@ extension Invariant {
         let bar = try situation.barPlace()
         guard bar.hasRoom else { throw "there is no room for the bar above the keyboard" }
         let lift = max(0, bar.rest.maxY - bar.keyboardTop) / situation.scale
-        let resting = try situation.rest.get().views[bar.view].transform
+        // That of the owner, where there is one: a subject may have lost it before any keyboard came.
+        let owners = situation.scenario.views[bar.view].transform
+        let resting = owners == .identity ? try situation.rest.get().views[bar.view].transform : owners
         let expected = resting.concatenating(Transform(1, 0, 0, 1, 0, -lift))
         let actual = situation.now.views[bar.view].transform
         var (now, then) = (actual, expected)
@@ -63,7 +65,7 @@ extension Invariant {
         }
         let covered = (rest.views[situation.container].screen.maxY - bar.keyboardTop) / situation.scale
         let safe = situation.claims.anchor == .safeArea ? situation.now.safeBottom : 0
-        let sign = situation.claims.isRaisedByConstant ? 1.0 : -1
+        let sign = situation.now.isRaisedByConstant ? 1.0 : -1
         let expected = max(sign * resting, covered - safe)
         let excess = sign * now - expected
         guard abs(excess) * situation.scale > situation.claims.tolerance else { return .held }
@@ -80,7 +82,7 @@ extension Invariant {
         if bar.lift < -situation.claims.tolerance {
           return situation.violated("\(bar.name) is \(points(-bar.lift)) below where it rests", bar.lift)
         }
-        let sign = situation.claims.isRaisedByConstant ? 1.0 : -1
+        let sign = situation.now.isRaisedByConstant ? 1.0 : -1
         guard let now = situation.now.constant, let resting = try situation.rest.get().constant else {
           return .held
         }

@@ -54,8 +54,6 @@ public struct Claims: Hashable, Sendable {
   public var seesFocus = false
   public var reports = Reports.outermost
   public var anchor = Anchor.view
-  /// Whether a larger constant raises the bar.
-  public var isRaisedByConstant = true
   public var foreign = Foreign.undeclared
   /// Whether the raised bar leaves the focused view uncovered.
   public var keepsFocusClear = false

@@ -12,6 +12,8 @@ public struct Snapshot: Hashable, Sendable {
   public var screen: Size
   /// The constant of the constraint that holds the bar's bottom, in points.
   public var constant: Double?
+  /// Whether a larger constant raises the bar: it does where the bar is the second item of the constraint.
+  public var isRaisedByConstant = true
   /// Where the container's safe content begins, in screen coordinates.
   public var contentTop = 0.0
   /// The container's safe area at the bottom, in points of its own coordinates.

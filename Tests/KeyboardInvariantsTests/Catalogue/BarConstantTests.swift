@@ -41,14 +41,13 @@ extension OnStage {
     }
 
     @Test func `I46 turns the sign around where a smaller constant raises the bar`() {
-      let claims = Claims.constraintBar { $0.isRaisedByConstant = false }
       let holder = TestBar.Holder.view(isRaisedByConstant: false)
       #expect(
         judge(
           "I46", .bar(),
-          on: BarSubject.constraintBar(claims: claims, to: holder) { $0.hold(-$0.raisingConstant) }) == .held)
+          on: BarSubject.constraintBar(to: holder) { $0.hold(-$0.raisingConstant) }) == .held)
       #expect(
-        judge("I46", .bar(), on: BarSubject.constraintBar(claims: claims, to: holder) { $0.hold(-200) })
+        judge("I46", .bar(), on: BarSubject.constraintBar(to: holder) { $0.hold(-200) })
           == .violated("the constant is -200 pt and not -216 pt", -16, step: 1))
     }
 
