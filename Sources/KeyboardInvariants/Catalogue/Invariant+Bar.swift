@@ -101,9 +101,9 @@ extension Invariant {
         guard situation.claims.keepsFocusClear else { throw "it is not claimed" }
         let bar = try situation.barPlace()
         guard bar.lift > 0 else { throw "the bar is not raised" }
-        guard let focus = situation.entry.focus, !situation.scenario.isView(focus, in: bar.view) else {
-          throw "nothing outside the bar is focused"
-        }
+        guard let focus = situation.entry.focus, situation.scenario.isView(focus, in: situation.container),
+          !situation.scenario.isView(focus, in: bar.view)
+        else { throw "nothing in the screen beside the bar is focused" }
         let rest = try situation.rest.get()
         let box = situation.now.essentialBox(of: focus)
         guard rest.essentialBox(of: focus).maxY <= bar.rest.y, box.maxY <= bar.keyboardTop else {

@@ -42,7 +42,9 @@ extension OnStage {
     @Test(arguments: [
       Unjudged(
         "floating", "the bar is not raised", field(endingAt: 420, [.appear, .focus(1), .show(.floating)])),
-      Unjudged("no focus", "nothing outside the bar is focused", field(endingAt: 420, [.appear, .show()])),
+      Unjudged(
+        "no focus", "nothing in the screen beside the bar is focused",
+        field(endingAt: 420, [.appear, .show()])),
       Unjudged("under the keyboard", "the focused view is out of sight anyway", field(endingAt: 452)),
       Unjudged("under the bar at rest", "the focused view is out of sight anyway", field(endingAt: 630)),
     ])
