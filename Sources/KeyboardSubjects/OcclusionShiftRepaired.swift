@@ -16,7 +16,6 @@ final class OcclusionShiftRepaired: UIViewController {
     var lifted: CGPoint
     var rest: CGPoint
     var size: CGSize
-    var safeArea: UIEdgeInsets
   }
 
   override func viewDidLoad() {
@@ -71,13 +70,12 @@ final class OcclusionShiftRepaired: UIViewController {
 
   /// Puts the view where it belongs now.
   private func updateLift() {
-    if !isLifted { letGo() }
+    if isLifted { holdSafeArea() } else { letGo() }
     let rest = lift?.rest ?? view.center
-    let safeArea = lift?.safeArea ?? view.safeAreaInsets
-    let center = CGPoint(x: rest.x, y: rest.y - neededLift(from: rest, safeTop: safeArea.top))
+    let center = CGPoint(x: rest.x, y: rest.y - neededLift(from: rest))
     if view.center != center { view.center = center }
     guard center != rest else { return letGo() }
-    lift = Lift(lifted: center, rest: rest, size: view.bounds.size, safeArea: safeArea)
+    lift = Lift(lifted: center, rest: rest, size: view.bounds.size)
     holdSafeArea()
   }
 
@@ -94,13 +92,21 @@ final class OcclusionShiftRepaired: UIViewController {
       && view.bounds.size == lift.size
   }
 
-  /// A lift changes the safe area of what it lifts, and content that is held to it would move against the lift.
+  /// A lift changes the safe area of what it lifts, and content that is held to it would move against the lift: takes
+  /// back what it changes.
   private func holdSafeArea() {
-    guard let wanted = lift?.safeArea else { return }
-    let now = view.safeAreaInsets
-    guard abs(now.top - wanted.top) + abs(now.bottom - wanted.bottom) > 0.01 else { return }
-    additionalSafeAreaInsets.top += wanted.top - now.top
-    additionalSafeAreaInsets.bottom += wanted.bottom - now.bottom
+    guard let lift, let outer = view.superview?.safeAreaInsets, let room = view.superview?.bounds else {
+      return
+    }
+    func inset(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    let (rest, lifted) = (lift.rest.y - lift.size.height / 2, lift.lifted.y - lift.size.height / 2)
+    let (above, below) = (rest - room.minY, room.maxY - rest - lift.size.height)
+    let shift = rest - lifted
+    let top = inset(outer.top, above) - inset(outer.top, above - shift)
+    let bottom = inset(outer.bottom, below) - inset(outer.bottom, below + shift)
+    guard abs(additionalSafeAreaInsets.top - top) + abs(additionalSafeAreaInsets.bottom - bottom) > 0.01
+    else { return }
+    (additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom) = (top, bottom)
   }
 
   /// A screen inside one of the same kind leaves the lift to the outer: two that act on each other's lift would depend
@@ -112,7 +118,7 @@ final class OcclusionShiftRepaired: UIViewController {
   }
 
   /// How far up the view must go, in the superview's coordinates.
-  private func neededLift(from rest: CGPoint, safeTop: CGFloat) -> CGFloat {
+  private func neededLift(from rest: CGPoint) -> CGFloat {
     guard !isInsideAnother, let superview = view.superview,
       let screen = view.window?.windowScene?.screen, let top = keyboard?.dockedTop(on: screen),
       let responder = view.innermostFirstResponder
@@ -124,7 +130,8 @@ final class OcclusionShiftRepaired: UIViewController {
     func resting(_ rect: CGRect, in view: UIView) -> CGRect {
       view.convert(rect, to: space).offsetBy(dx: 0, dy: restShift)
     }
-    let content = view.bounds.inset(by: UIEdgeInsets(top: safeTop, left: 0, bottom: 0, right: 0))
+    let content = view.bounds.inset(
+      by: UIEdgeInsets(top: view.safeAreaInsets.top, left: 0, bottom: 0, right: 0))
     let ceiling = resting(content, in: view).minY
     let room = top - ceiling
     var target = resting(responder.bounds, in: responder)

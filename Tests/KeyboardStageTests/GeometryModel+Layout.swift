@@ -39,7 +39,12 @@ extension GeometryModel {
     let room = parent.map { sizes[$0] } ?? (places[view] == .window ? home.size : windowSize)
     let frame = frames[view] ?? Rect(0, 0, room.width, room.height)
     if sizes[view] != frame.size, view == container || parent == container { isLayoutDue = true }
-    if view == container { lift = 0 }
+    if view == container {
+      // Its safe area changes with the place and the lift alike: whether a layout pass finds it changed in the
+      // end depends on when it looks, and no fact says when that is.
+      if lift != 0, subject == .occlusionShift, knownSafeArea != .zero { isLost = true }
+      lift = 0
+    }
     sizes[view] = frame.size
     centers[view] = Point(frame.x + frame.width / 2, frame.y + frame.height / 2)
     if view == container, !subject.bringsBar { layOutBar() }

@@ -40,11 +40,11 @@ extension GeometryModel {
   /// The subject acts: it looks at everything as if it had never lifted, and lifts as far as it must.
   mutating func signal() {
     if subject == .occlusionShift {
-      if lift == 0 { letGo() }
+      holdSafeArea()
+      let content = safeArea(of: container)
       lift = 0
-      let wanted = held ?? safeArea(of: container)
-      lift = neededLift(below: wanted)
-      if lift == 0 { letGo() } else { hold(wanted) }
+      lift = neededLift(below: content)
+      holdSafeArea()
     }
     if subject.bringsBar { raise = neededRaise }
     isUpToDate = true
@@ -67,22 +67,18 @@ extension GeometryModel {
     return max(0, min(target.maxY - top, place.maxY - top, rise)) / scale
   }
 
-  /// A lifted container has the safe area that it had at rest: the subject adds what the lift takes.
-  private mutating func hold(_ wanted: Insets) {
-    held = wanted
-    let now = safeArea(of: container)
-    guard abs(now.top - wanted.top) + abs(now.bottom - wanted.bottom) > 0.01 else { return }
-    added.top += wanted.top - now.top
-    added.bottom += wanted.bottom - now.bottom
-  }
-
-  private mutating func letGo() {
-    (held, added) = (nil, .zero)
-  }
-
-  /// A lifted container that hears of another safe area goes on as before.
+  /// A lifted container has the safe area that it has at rest: the subject takes back what the lift changes.
   mutating func holdSafeArea() {
-    if let held { hold(held) }
+    guard subject == .occlusionShift else { return }
+    let before = added
+    added = .zero
+    guard lift != 0 else { return }
+    let lifted = safeArea(of: container)
+    var resting = self
+    resting.lift = 0
+    let rest = resting.safeArea(of: container)
+    added = Insets(top: rest.top - lifted.top, bottom: rest.bottom - lifted.bottom)
+    if abs(added.top - before.top) + abs(added.bottom - before.bottom) <= 0.01 { added = before }
   }
 
   /// What must be seen: the focused view, or of a text view that is too tall the caret.

@@ -55,8 +55,7 @@ struct GeometryModel {
   var safeArea: Insets
   /// The device as the last step that changed the safe area left it.
   var device: Device
-  /// The safe area that the lifted container keeps, and what the subject adds for that.
-  var held: Insets?
+  /// What the subject adds to the safe area of the lifted container.
   var added = Insets.zero
   /// The surroundings, outermost first, as the last layout left them.
   var rooms: [Room] = []
