@@ -99,9 +99,10 @@ final class OcclusionShiftRepaired: UIViewController {
       return
     }
     func inset(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
-    let (rest, lifted) = (lift.rest.y - lift.size.height / 2, lift.lifted.y - lift.size.height / 2)
+    // The safe area goes by where the view is seen, its own transform's shift included.
+    let rest = lift.rest.y - lift.size.height / 2 + view.transform.ty
     let (above, below) = (rest - room.minY, room.maxY - rest - lift.size.height)
-    let shift = rest - lifted
+    let shift = lift.rest.y - lift.lifted.y
     let top = inset(outer.top, above) - inset(outer.top, above - shift)
     let bottom = inset(outer.bottom, below) - inset(outer.bottom, below + shift)
     guard abs(additionalSafeAreaInsets.top - top) + abs(additionalSafeAreaInsets.bottom - bottom) > 0.01
