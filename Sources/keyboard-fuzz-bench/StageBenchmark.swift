@@ -29,7 +29,7 @@ enum StageBenchmark {
     print("plain loop    \(Int(rates[0])) a second")
     print("stage         \(Int(rates[1])) a second, \(ratio(rates[1], rates[0])) of the plain loop")
     print("whole cases   \(Int(rates[2])) a second, \(ratio(rates[2], rates[1])) of the stage")
-    print("              (three plays each: the case, without a keyboard, and varied; 15 invariants)")
+    print("              (three plays each: the case, without a keyboard, and varied; all invariants)")
   }
 
   private static func seconds(_ body: () -> Void) -> Double {
