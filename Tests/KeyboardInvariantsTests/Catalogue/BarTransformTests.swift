@@ -37,6 +37,17 @@ extension OnStage {
             "bar: its transform is [1, 0, 0, 1, 0, -205] and not [0.5, 0, 0, 0.5, 0, -205]", 0.5, step: 1))
     }
 
+    /// Without a keyboard it is lost too, so that the two runs agree.
+    @Test func `I43 sees a transform that is lost before any keyboard comes`() {
+      let subject = BarSubject.toolbar(hearsLayout: true) { screen in
+        screen.bar.transform = CGAffineTransform(translationX: 0, y: screen.keyboard == nil ? 0 : -216)
+      }
+      #expect(
+        judge("I43", .bar(transform: half), on: subject)
+          == .violated(
+            "bar: its transform is [1, 0, 0, 1, 0, -216] and not [0.5, 0, 0, 0.5, 0, -216]", 0.5, step: 1))
+    }
+
     @Test func `I43 wants the transform back when the keyboard has gone`() {
       let subject = BarSubject.toolbar { screen in
         if screen.keyboard != nil { screen.raise(by: 205) } else { screen.bar.transform = .identity }
