@@ -33,11 +33,11 @@ import Testing
     (.text("e"), .text("é"), .text("")),
   ])
   func `an answer is plainer the nearer it is to the plainest`(one: Choice, other: Choice, plainest: Choice) {
-    let near = Question(answer: one, plainest: plainest).complexity
-    #expect(near < Question(answer: other, plainest: plainest).complexity)
+    let near = Question(label: "", answer: one, plainest: plainest).complexity
+    #expect(near < Question(label: "", answer: other, plainest: plainest).complexity)
   }
 
   private func complexity(_ real: Double, plainest: Double = 0, unit: Double = 10) -> Complexity {
-    Question(answer: .real(real), plainest: .real(plainest), unit: unit).complexity
+    Question(label: "", answer: .real(real), plainest: .real(plainest), unit: unit).complexity
   }
 }

@@ -6,7 +6,7 @@ import Testing
     var draw = Draw(replaying: [])
     #expect(draw.label() == Label())
     #expect(draw.integer(in: 3...9) { _ in 5 } == 3)
-    #expect(draw.real(towards: 7.5) { _ in 0 } == 7.5)
+    #expect(draw.real(towards: 7.5, unit: 10) { _ in 0 } == 7.5)
     #expect(draw.text() == "")
   }
 

@@ -51,18 +51,19 @@ import Testing
 
   @Test func `a real number below the least counts as the least`() {
     var draw = Draw(replaying: [.real(-3), .real(-.infinity), .real(3)])
-    #expect((0..<3).map { _ in draw.real(towards: 2, atLeast: 1) { _ in 0 } } == [1, 1, 3])
+    #expect(
+      (0..<3).map { _ in draw.real(in: 1 ... .infinity, towards: 2, unit: 10) { _ in 0 } } == [1, 1, 3])
   }
 
   @Test func `there is one zero`() {
     var draw = Draw(replaying: [.real(-0.0)])
-    _ = draw.real(towards: 0) { _ in 0 }
+    _ = draw.real(towards: 0, unit: 10) { _ in 0 }
     #expect(draw.recording.choices == [.real(0)])
   }
 
   @Test func `there is one NaN`() {
     var draw = Draw(replaying: [.real(-Double.nan), .real(Double(nan: 5, signaling: false))])
-    for _ in 0..<2 { _ = draw.real(towards: 0, atLeast: 0) { _ in 0 } }
+    for _ in 0..<2 { _ = draw.real(in: 0 ... .infinity, towards: 0, unit: 10) { _ in 0 } }
     #expect(draw.recording.choices == [.real(.nan), .real(.nan)])
   }
 }

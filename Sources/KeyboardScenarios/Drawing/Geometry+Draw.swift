@@ -4,8 +4,8 @@ extension Point {
   static func draw(like example: Point?, from source: inout Draw, by chance: (inout Random) -> Point) -> Point
   {
     let proposed = example ?? source.propose(chance)
-    let x = source.real(towards: 0, isFinite: true, like: proposed?.x) { _ in 0 }
-    let y = source.real(towards: 0, isFinite: true, like: proposed?.y) { _ in 0 }
+    let x = source.real(towards: 0, isFinite: true, unit: 10, like: proposed?.x) { _ in 0 }
+    let y = source.real(towards: 0, isFinite: true, unit: 10, like: proposed?.y) { _ in 0 }
     return Point(x, y)
   }
 }
@@ -20,7 +20,7 @@ extension Insets {
       "insets", like: proposed.map { $0 != .zero }, by: { _ in false },
       value: { source in
         func side(_ like: Double?, _ source: inout Draw) -> Double {
-          source.real(towards: 0, atLeast: 0, isFinite: true, like: like) { _ in 0 }
+          source.real(in: 0 ... .infinity, towards: 0, isFinite: true, unit: 10, like: like) { _ in 0 }
         }
         let bottom = side(proposed?.bottom, &source)
         let top = side(proposed?.top, &source)
@@ -36,11 +36,15 @@ extension Size {
     by chance: (inout Random) -> Size
   ) -> Size {
     let proposed = example ?? source.propose(chance)
-    let width = source.real(towards: plain.width, atLeast: least, isFinite: true, like: proposed?.width) {
+    let width = source.real(
+      in: least ... .infinity, towards: plain.width, isFinite: true, unit: 10, like: proposed?.width
+    ) {
       _ in
       plain.width
     }
-    let height = source.real(towards: plain.height, atLeast: least, isFinite: true, like: proposed?.height) {
+    let height = source.real(
+      in: least ... .infinity, towards: plain.height, isFinite: true, unit: 10, like: proposed?.height
+    ) {
       _ in
       plain.height
     }
@@ -57,15 +61,19 @@ extension Rect {
     by chance: (inout Random) -> Rect
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
-    let height = source.real(towards: plain.height, atLeast: 0, isFinite: !isAny, like: proposed?.height) {
+    let height = source.real(
+      in: 0 ... .infinity, towards: plain.height, isFinite: !isAny, unit: 10, like: proposed?.height
+    ) {
       _ in
       plain.height
     }
-    let width = source.real(towards: plain.width, atLeast: 0, isFinite: !isAny, like: proposed?.width) { _ in
+    let width = source.real(
+      in: 0 ... .infinity, towards: plain.width, isFinite: !isAny, unit: 10, like: proposed?.width
+    ) { _ in
       plain.width
     }
-    let x = source.real(towards: plain.x, isFinite: !isAny, like: proposed?.x) { _ in plain.x }
-    let y = source.real(towards: plain.y, isFinite: !isAny, like: proposed?.y) { _ in plain.y }
+    let x = source.real(towards: plain.x, isFinite: !isAny, unit: 10, like: proposed?.x) { _ in plain.x }
+    let y = source.real(towards: plain.y, isFinite: !isAny, unit: 10, like: proposed?.y) { _ in plain.y }
     return Rect(x, y, width, height)
   }
 

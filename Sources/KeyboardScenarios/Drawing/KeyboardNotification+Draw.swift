@@ -27,7 +27,7 @@ extension KeyboardNotification {
     notification.begin = Begin.draw(like: example?.begin, from: &source)
     // Asked in any case, so that leaving it out does not make a case any plainer.
     let duration = source.real(
-      towards: 0.25, atLeast: 0, isFinite: true, unit: 1, like: example.map { $0.duration ?? 0.25 }
+      in: 0 ... .infinity, towards: 0.25, isFinite: true, unit: 1, like: example.map { $0.duration ?? 0.25 }
     ) { _ in 0.25 }
     let isMissing = source.flag(like: example.map { $0.duration == nil }) { _ in false }
     notification.duration = isMissing ? nil : duration

@@ -72,7 +72,9 @@ extension Step {
     _ = source.optional(
       "timing", like: example.map { $0.after != 0 || !$0.settles }, by: { $0.oneIn(16) },
       value: { source in
-        step.after = source.real(towards: 0, atLeast: 0, isFinite: true, unit: 1, like: example?.after) {
+        step.after = source.real(
+          in: 0 ... .infinity, towards: 0, isFinite: true, unit: 1, like: example?.after
+        ) {
           $0.number(of: [0, 0.01, 0.1, 0.45])
         }
         step.settles = !source.flag(like: example.map { !$0.settles }) { $0.oneIn(2) }

@@ -45,7 +45,9 @@ extension Variation {
       return .cycle(
         step, count: count, times: source.integer(in: 2...9, like: asked?.1) { $0.integer(in: 2...4) })
     case .taller:
-      let distance = source.real(towards: 10, atLeast: 0.01, isFinite: true, like: example?.distance) {
+      let distance = source.real(
+        in: 0.01 ... .infinity, towards: 10, isFinite: true, unit: 10, like: example?.distance
+      ) {
         $0.number(of: [0.3, 0.49, 1, 10, 42, 44, 100])
       }
       return .taller(step, by: distance)
@@ -73,7 +75,9 @@ extension Variation {
       return .translated(Point(abs(distance.x), abs(distance.y)))
     case .lower:
       let view = drawIndex(of: scenario.lowerable, like: example?.index, from: &source)
-      let distance = source.real(towards: 10, atLeast: 0.01, isFinite: true, like: example?.distance) {
+      let distance = source.real(
+        in: 0.01 ... .infinity, towards: 10, isFinite: true, unit: 10, like: example?.distance
+      ) {
         $0.number(of: [0.5, 1, 10, 40, 120])
       }
       return .lower(view, by: distance)

@@ -58,7 +58,7 @@ extension Draw {
   }
 
   mutating func length(like example: Double? = nil) -> Double {
-    real(towards: 0, like: example) { random in
+    real(towards: 0, unit: 10, like: example) { random in
       let whole = Double(random.integer(in: -1000...1000))
       return random.oneIn(2) ? whole : whole + Double(random.integer(below: 1 << 20)) / Double(1 << 20)
     }

@@ -12,11 +12,43 @@ public struct Shrinker {
   public private(set) var best: Recording
   /// How often the test was run.
   public private(set) var evaluations = 0
+  /// How often the generator was run: also for what then was not plainer than the best.
+  public private(set) var draws = 0
   /// The most evaluations that will be made.
   public let limit: Int
+  /// Called with each new best, such as to show it to somebody who does not want to wait.
+  public var onImprovement: ((Recording) -> Void)?
 
-  private let prepare: ([Choice]) -> (recording: Recording, fails: () -> Bool)
+  private let deadline: ContinuousClock.Instant?
+  private let draw: ([Choice]) -> Candidate?
   private var seen: Set<[Choice]> = []
+
+  /// What a sequence of choices draws, before it is tested.
+  public struct Candidate {
+    let recording: Recording
+    let fails: () -> Bool
+
+    /// - Parameter fails: whether the value shows the same failure.
+    public init(_ recording: Recording, fails: @escaping () -> Bool) {
+      (self.recording, self.fails) = (recording, fails)
+    }
+  }
+
+  /// Starts from a failing sequence.
+  /// - Parameters:
+  ///   - limit: the most evaluations.
+  ///   - timeLimit: the longest time; without one the result depends on the choices alone.
+  ///   - draw: what choices draw; nil if the value is discarded.
+  public init(
+    _ failing: Recording, limit: Int = 6000, timeLimit: Duration? = nil,
+    draw: @escaping ([Choice]) -> Candidate?
+  ) {
+    best = failing
+    self.limit = limit
+    deadline = timeLimit.map { .now + $0 }
+    seen.insert(failing.choices)
+    self.draw = draw
+  }
 
   /// Starts from a failing sequence.
   /// - Parameter fails: whether a value shows the same failure. A failure of another kind is not
@@ -25,30 +57,28 @@ public struct Shrinker {
     _ failing: Recording, limit: Int = 6000,
     drawing generator: @escaping (inout Draw) -> Value, fails: @escaping (Value) -> Bool
   ) {
-    best = failing
-    self.limit = limit
-    seen.insert(failing.choices)
-    prepare = { choices in
+    self.init(failing, limit: limit) { choices in
       var draw = Draw(replaying: choices)
       let value = generator(&draw)
-      return (draw.recording, { fails(value) })
+      return Candidate(draw.recording) { fails(value) }
     }
   }
 
-  /// Whether the limit is reached.
-  public var isExhausted: Bool { evaluations >= limit }
+  /// Whether the limit or the end of the time is reached.
+  public var isExhausted: Bool { evaluations >= limit || deadline.map { .now >= $0 } ?? false }
 
   /// Makes `choices` the best if they are plainer than it and still fail; says whether it did.
   public mutating func consider(_ choices: [Choice]) -> Bool {
     guard !isExhausted, seen.insert(choices).inserted else { return false }
-    let (recording, fails) = prepare(choices)
-    guard recording.isPlainer(than: best) else { return false }
+    draws += 1
+    guard let candidate = draw(choices), candidate.recording.isPlainer(than: best) else { return false }
     // The generator may have used other choices than it was offered: those are the candidate.
-    let used = recording.choices
+    let used = candidate.recording.choices
     guard used == choices || seen.insert(used).inserted else { return false }
     evaluations += 1
-    guard fails() else { return false }
-    best = recording
+    guard candidate.fails() else { return false }
+    best = candidate.recording
+    onImprovement?(best)
     return true
   }
 

@@ -1,34 +1,8 @@
-/// A question that a generator asked, with the answer it got and the plainest one it could get.
-public struct Question: Hashable, Sendable {
-  public var answer: Choice
-  public var plainest: Choice
-  /// The whole numbers that would have been an answer; nil for the other kinds.
-  public var range: ClosedRange<Int>?
-  /// Real numbers that are multiples of it count as round.
-  public var unit = 10.0
-
-  /// How far the answer is from the plainest.
-  public var complexity: Complexity {
-    switch (answer, plainest) {
-    case (.flag(let flag), _):
-      Complexity(kind: 0, distance: flag ? 1 : 0, below: false)
-    case (.integer(let integer), .integer(let plain)):
-      Complexity(kind: 0, distance: abs(Double(integer) - Double(plain)), below: integer < plain)
-    case (.real(let real), .real(let plain)):
-      Complexity(of: real, from: plain, unit: unit)
-    case (.text(let text), _):
-      Complexity(kind: 0, distance: Double(text.utf8.count), below: false)
-    default:
-      preconditionFailure("an answer and its plainest are of one kind")
-    }
-  }
-}
-
 /// The place of an answer in the order from plain to complicated.
 public struct Complexity: Hashable, Comparable, Sendable {
-  var kind: Int
-  var distance: Double
-  var below: Bool
+  var kind = 0
+  var distance: UInt64
+  var below = false
 
   public static func < (one: Complexity, other: Complexity) -> Bool {
     if one.kind != other.kind { return one.kind < other.kind }
@@ -45,8 +19,8 @@ extension Complexity {
   /// says "exactly there", and a fraction says that the fraction matters.
   init(of real: Double, from plain: Double, unit: Double) {
     let distance = abs(real - plain)
-    below = real < plain
-    self.distance = distance.isFinite ? distance : 0
+    // The bits of numbers that are not negative are in the order of the numbers.
+    self.init(distance: distance.isFinite ? distance.bitPattern : 0, below: real < plain)
     if real == plain {
       kind = 0
     } else if real.isNaN {
@@ -60,6 +34,23 @@ extension Complexity {
     } else {
       kind = 3
     }
+  }
+
+  /// The order of texts: the plainest, then short before long, then by the characters.
+  init(of text: String, from plain: String) {
+    self.init(distance: 0)
+    guard text != plain else { return }
+    let ranks = text.unicodeScalars.map(\.rank)
+    kind = 1 + ranks.count
+    // As many of the first ranks as fit, which is all of a single character's.
+    distance = ranks.prefix(3).reduce(0) { $0 << 21 | UInt64($1) }
+  }
+}
+
+extension Int {
+  /// The distance to another number, which may be more than an `Int` holds.
+  func distanceMagnitude(to other: Int) -> UInt64 {
+    UInt64(bitPattern: Int64(self > other ? self &- other : other &- self))
   }
 }
 

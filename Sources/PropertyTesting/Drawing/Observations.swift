@@ -1,0 +1,57 @@
+/// What a case showed about itself while it was drawn and tested.
+public struct Observations: Sendable {
+  /// A value under its name, in words.
+  public struct Note: Hashable, Sendable {
+    public var label: String
+    public var value: String
+  }
+
+  /// The labels that apply to the case.
+  public internal(set) var labels: [String] = []
+  /// How near the case came to what the search looks for, by name.
+  public internal(set) var scores: [String: Double] = [:]
+  /// The values at the top, in the order in which they were drawn.
+  public internal(set) var notes: [Note] = []
+
+  init() {}
+}
+
+extension Draw {
+  /// Says that a label applies to this case: the statistics tell how many cases have it.
+  public mutating func label(_ label: String, if applies: Bool = true) {
+    if applies { observations.labels.append(label) }
+  }
+
+  /// Says how near this case came to something; the search tries to make the number larger.
+  public mutating func target(_ score: Double, _ name: String = "score") {
+    observations.scores[name] = max(score, observations.scores[name] ?? -.infinity)
+  }
+
+  /// Tells a value with the counterexample.
+  public mutating func note<Value>(_ label: String, that value: @autoclosure () -> Value) {
+    if isTelling { observations.notes.append(.init(label: label, value: "\(value())")) }
+  }
+}
+
+/// The case does not meet an assumption: it counts neither as passed nor as failed.
+public struct Discarded: Error, CustomStringConvertible {
+  /// Where the assumption stands.
+  public var place: String
+
+  public var description: String { "discarded by the assumption at \(place)" }
+}
+
+/// Discards the case unless `condition` holds, in a generator or in a property.
+///
+/// Draw what is needed rather than discard what is not: a discarded case costs as much as a good one, and
+/// a check that discards most of its cases fails.
+/// - Throws: `Discarded`, which must reach the check.
+@inlinable
+public func assume(_ condition: Bool, file: StaticString = #fileID, line: UInt = #line) throws {
+  guard condition else { throw Discarded("\(file):\(line)") }
+}
+
+extension Discarded {
+  @usableFromInline
+  init(_ place: String) { self.place = place }
+}
