@@ -81,8 +81,43 @@ import Testing
 
   @Test func `lowers one number and raises another`() {
     let shrunk = shrink(
-      [3, 1], by: .lowerAndMend, drawing: { $0.numbers(like: $1) },
+      [3, 1], by: .lowerAndMend, drawing: { $0.numbers(upTo: 7, like: $1) },
       fails: { $0.count == 2 && $0[0] + $0[1] == 4 })
     #expect(shrunk == [0, 4])
+  }
+
+  @Test(arguments: [[300, 100], [0, 400]]) func `moves the size of one number into another`(start: [Int]) {
+    let shrunk = shrink(
+      start, by: .moveMagnitude, drawing: { $0.numbers(like: $1) },
+      fails: { $0.count == 2 && $0[0] + $0[1] == 400 })
+    #expect(shrunk == [0, 400])
+  }
+
+  @Test func `lowers two numbers by the same`() {
+    let shrunk = shrink(
+      [503, 500], by: .lowerNeighbours, drawing: { $0.numbers(like: $1) },
+      fails: { $0.count == 2 && $0[0] - $0[1] == 3 })
+    #expect(shrunk == [3, 0])
+  }
+
+  @Test func `lowers a number and deletes what it counted`() {
+    func counted(_ draw: inout Draw, like example: [Int]?) -> [Int] {
+      let count = draw.integer(in: 0...9, like: example?.count)
+      return (0..<count).map { draw.number(like: example?[$0]) }
+    }
+    let shrunk = shrink([900, 5, 7, 8, 2], by: .lowerCounts, drawing: counted) { $0.contains { $0 >= 900 } }
+    #expect(shrunk == [900])
+  }
+
+  @Test func `lowers one of two numbers that count together`() {
+    func grid(_ draw: inout Draw, like example: [[Int]]?) -> [[Int]] {
+      let rows = draw.integer(in: 1...9, like: example?.count)
+      let columns = draw.integer(in: 1...9, like: example?.first?.count)
+      return (0..<rows).map { row in (0..<columns).map { draw.number(like: example?[row][$0]) } }
+    }
+    let shrunk = shrink([[0, 0], [0, 0], [0, 0], [0, 0]], by: .balanceCounts, drawing: grid) {
+      $0.joined().count >= 8
+    }
+    #expect(shrunk == [[0, 0, 0, 0, 0, 0, 0, 0]])
   }
 }

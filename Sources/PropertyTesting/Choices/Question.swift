@@ -8,15 +8,17 @@ public struct Question: Hashable, Sendable {
   public var range: ClosedRange<Int>?
   /// Real numbers that are multiples of it count as round.
   public var unit: Double
+  /// Whether it asks for one more element of a collection.
+  public var asksForMore: Bool
   /// What a number stands for, such as the name of the case with that number; nil if it is just a number.
   public var meaning: String?
 
   public init(
     label: String, answer: Choice, plainest: Choice, range: ClosedRange<Int>? = nil, unit: Double = 1,
-    meaning: String? = nil
+    asksForMore: Bool = false, meaning: String? = nil
   ) {
     (self.label, self.answer, self.plainest) = (label, answer, plainest)
-    (self.range, self.unit, self.meaning) = (range, unit, meaning)
+    (self.range, self.unit, self.asksForMore, self.meaning) = (range, unit, asksForMore, meaning)
   }
 
   /// How far the answer is from the plainest.

@@ -27,9 +27,10 @@ public struct Bias: Sendable {
   public static let awkward = Bias(.awkward)
 
   /// The rows that screen all pairs of the five edges of any five draws in a row.
-  static let screeningRows = 25
+  public static let screeningRows = 25
 
-  static func screening(row: Int) -> Bias {
+  /// The edges of each draw, of which all pairs are met within the first 25 rows.
+  public static func screening(row: Int) -> Bias {
     Bias(.screening(row: row))
   }
 
@@ -49,10 +50,10 @@ public struct Bias: Sendable {
   }
 
   private func edges(of range: ClosedRange<Int>, _ plain: Int) -> [Int] {
-    let below = range.upperBound == .min ? range.upperBound : range.upperBound - 1
-    let above = plain == .max ? plain : plain + 1
-    let opposite = range.lowerBound < plain ? range.lowerBound : plain == .max ? plain : plain + 2
-    return [plain, above, range.upperBound, below, opposite].map { range.clamp($0) }
+    let above = plain > .max - 2 ? [plain, plain] : [plain + 1, plain + 2]
+    let opposite = range.lowerBound < plain ? range.lowerBound : above[1]
+    let below = range.lowerBound < range.upperBound ? range.upperBound - 1 : plain
+    return [plain, above[0], range.upperBound, below, opposite].map { range.clamp($0) }
   }
 
   private func awkward(in range: ClosedRange<Int>, _ plain: Int, _ random: inout Random) -> Int {
@@ -91,5 +92,35 @@ extension Bias {
         ? random.integer(in: counts)
         : min(counts.upperBound, counts.lowerBound + random.integer(below: 5))
     }
+  }
+}
+
+extension Draw {
+  /// Draws one case of a run: the first hundred grow, and chance is bent in most of the first 256 and in one
+  /// of sixteen after them.
+  ///
+  /// Half of the first fifty screen the edges. The other half are small and awkward, so that what fails
+  /// easily is found small.
+  /// - Parameters:
+  ///   - index: the number of the case in its run, from 0.
+  ///   - seed: the seed of this case alone.
+  @inlinable
+  public init(case index: Int, seed: UInt64, isRecording: Bool = false) {
+    if index >= 256, index % 16 != 0 {
+      self.init(seed: seed, isRecording: isRecording)
+    } else {
+      self.init(earlyCase: index, seed: seed, isRecording: isRecording)
+    }
+  }
+
+  @usableFromInline
+  init(earlyCase index: Int, seed: UInt64, isRecording: Bool) {
+    let bias: Bias =
+      if index < 2 * Bias.screeningRows {
+        index % 2 == 1 ? .screening(row: index / 2) : .awkward
+      } else {
+        index % 4 == 3 && index < 256 ? .none : .awkward
+      }
+    self.init(seed: seed, isRecording: isRecording, size: min(100, index + 1), bias: bias)
   }
 }

@@ -17,7 +17,7 @@ extension Draw {
       label,
       { draw -> Element? in
         let index = elements.count
-        guard draw.flag("more", like: example.map { index < $0.count }, by: { more(index, &$0) }) else {
+        guard draw.more(like: example.map { index < $0.count }, by: { more(index, &$0) }) else {
           return nil
         }
         return try element(example?[index], &draw)
@@ -68,7 +68,7 @@ extension Draw {
         { draw -> Element? in
           let index = elements.count
           if index >= limits.lowerBound {
-            let isThere = draw.flag("more", like: example.map { index < $0.count }) { _ in index < plan }
+            let isThere = draw.more(like: example.map { index < $0.count }) { _ in index < plan }
             guard isThere else { return nil }
           }
           guard let again = draw.repeats(&starts) else { return try element(example?[index], &draw) }

@@ -4,6 +4,18 @@ extension Draw {
   public mutating func flag(
     _ label: String = "flag", like example: Bool? = nil, by chance: (inout Random) -> Bool
   ) -> Bool {
+    flag(label, asksForMore: false, like: example, by: chance)
+  }
+
+  /// Whether there is one more element; no is plain.
+  @usableFromInline
+  mutating func more(like example: Bool?, by chance: (inout Random) -> Bool) -> Bool {
+    flag("more", asksForMore: true, like: example, by: chance)
+  }
+
+  private mutating func flag(
+    _ label: String, asksForMore: Bool, like example: Bool?, by chance: (inout Random) -> Bool
+  ) -> Bool {
     let answer: Bool
     switch source {
     case .chance: answer = example ?? chance(&random)
@@ -11,7 +23,7 @@ extension Draw {
     case .script: if case .flag(let flag)? = next() { answer = flag } else { answer = false }
     }
     if isRecording {
-      record(label, .flag(answer), plainest: .flag(false))
+      record(label, .flag(answer), plainest: .flag(false), asksForMore: asksForMore)
       note(label, answer)
     }
     return answer

@@ -159,10 +159,11 @@ extension Draw {
   /// Takes a question with its answer down.
   mutating func record(
     _ label: String, _ answer: Choice, plainest: Choice, range: ClosedRange<Int>? = nil, unit: Double = 1,
-    meaning: String? = nil
+    asksForMore: Bool = false, meaning: String? = nil
   ) {
     let question = Question(
-      label: label, answer: answer, plainest: plainest, range: range, unit: unit, meaning: meaning)
+      label: label, answer: answer, plainest: plainest, range: range, unit: unit, asksForMore: asksForMore,
+      meaning: meaning)
     if mismatch == nil, case .stored(let stored) = script {
       mismatch = stored.mismatch(at: recording.questions.count, with: question)
     }

@@ -1,19 +1,35 @@
 extension ShrinkPass {
+  /// Deletes neighbours with the same label, the last first and then twice as many each time: most of a
+  /// long list has nothing to do with the failure.
+  public static let deleteSiblings = ShrinkPass(name: "delete-siblings") { shrinker in
+    var index = 0
+    while index < shrinker.best.spans.count, !shrinker.isExhausted {
+      let span = shrinker.best.spans[index]
+      if shrinker.best.isFirstSibling(index) { shrinker.deleteSiblings(from: span) }
+      index += 1
+    }
+  }
+
   /// Deletes whole spans, long ones first, or leaves out what an optional span holds.
   public static let deleteSpans = ShrinkPass(name: "delete-spans") { shrinker in
     shrinker.forEachSpan { shrinker, span in
       let choices = shrinker.best.choices
-      return shrinker.consider(choices.deleting(span.range))
-        || (choices.collapsing(span.range).map { shrinker.consider($0) } ?? false)
+      if shrinker.consider(choices.deleting(span.range)) { return true }
+      guard !shrinker.best.questions[span.range.lowerBound].asksForMore else { return false }
+      return choices.collapsing(span.range).map { shrinker.consider($0) } ?? false
     }
   }
 
-  /// Deletes runs of choices, long ones first: what belongs together without a span that says so.
+  /// Deletes runs of choices, long ones first: what belongs together without a span that says so, such as
+  /// the end of one list and the beginning of the next.
   public static let deleteRuns = ShrinkPass(name: "delete-runs") { shrinker in
     for length in [8, 4, 2, 1] {
       var end = shrinker.best.questions.count
       while end >= length {
-        let isDeleted = shrinker.consider(shrinker.best.choices.deleting(end - length..<end))
+        let range = end - length..<end
+        let isDeleted =
+          !shrinker.best.hasElement(in: range)
+          && shrinker.considerExactly(shrinker.best.choices.deleting(range))
         end = min(end - (isDeleted ? length : 1), shrinker.best.questions.count)
       }
     }
@@ -24,10 +40,7 @@ extension ShrinkPass {
   public static let hoistSpans = ShrinkPass(name: "hoist-spans") { shrinker in
     shrinker.forEachSpan { shrinker, outer in
       let choices = shrinker.best.choices
-      for inner in shrinker.best.spans
-      where inner.label == outer.label && inner.depth > outer.depth
-        && outer.range.contains(inner.range.lowerBound)
-      {
+      for inner in shrinker.best.spans where inner.isInside(outer) {
         var candidate = choices
         candidate.replaceSubrange(outer.range, with: choices[inner.range])
         if shrinker.consider(candidate) { return true }
@@ -36,15 +49,17 @@ extension ShrinkPass {
     }
   }
 
-  /// Deletes a span and lowers by one every number equal to one that follows it: an element together
-  /// with the reference to an element behind it.
+  /// Deletes a span and lowers by one every number above its place among its neighbours, or every number
+  /// equal to one that follows it: an element together with the references to what is behind it.
   public static let deleteAndLower = ShrinkPass(name: "delete-and-lower") { shrinker in
     shrinker.forEachSpan { shrinker, span in
       let rest = shrinker.best.choices.deleting(span.range)
-      for number in Set(rest[span.range.lowerBound...].compactMap(\.positiveInteger)).sorted() {
+      let place = shrinker.best.spans.count { $0.isEarlierSibling(of: span) }
+      if shrinker.considerExactly(rest.loweringIntegers(from: 0) { $0 > place }) { return true }
+      for number in Set(rest[span.range.lowerBound...].compactMap(\.positiveInteger)).sorted().prefix(8) {
         let above = rest.loweringIntegers(from: span.range.lowerBound) { $0 >= number }
         let equal = rest.loweringIntegers(from: span.range.lowerBound) { $0 == number }
-        if shrinker.consider(above) || shrinker.consider(equal) { return true }
+        if shrinker.considerExactly(above) || shrinker.considerExactly(equal) { return true }
       }
       return false
     }
@@ -55,9 +70,8 @@ extension ShrinkPass {
   public static let lowerAndDelete = ShrinkPass(name: "lower-and-delete") { shrinker in
     var index = 0
     while index < shrinker.best.questions.count, !shrinker.isExhausted {
-      if shrinker.best.questions[index].isDiscrete,
-        shrinker.best.questions[index].answer != shrinker.best.questions[index].plainest
-      {
+      let question = shrinker.best.questions[index]
+      if question.isDiscrete, question.answer != question.plainest {
         shrinker.lowerAndDelete(at: index)
       }
       index += 1
@@ -69,7 +83,7 @@ extension ShrinkPass {
     shrinker.forEachSpan { shrinker, first in
       for second in shrinker.best.spans where second.range.lowerBound >= first.range.upperBound {
         let candidate = shrinker.best.choices.deleting(second.range).deleting(first.range)
-        if shrinker.consider(candidate) { return true }
+        if shrinker.considerExactly(candidate) { return true }
       }
       return false
     }
@@ -86,23 +100,60 @@ extension Shrinker {
       if body(&self, spans[index]) { spans = best.spansByLength } else { index += 1 }
     }
   }
-}
 
-extension Shrinker {
+  /// Considers choices if the generator uses them just as they are: where it does not, what is drawn has
+  /// little to do with what was meant.
+  mutating func considerExactly(_ choices: [Choice]) -> Bool {
+    consider(choices) { $0.choices == choices }
+  }
+
+  /// Deletes of the neighbours that begin at a place what can go.
+  fileprivate mutating func deleteSiblings(from first: Recording.Span) {
+    var kept = 0
+    while !isExhausted {
+      guard deleteSiblings(1, from: first, before: kept) else {
+        kept += 1
+        if kept >= best.siblings(from: first).count { return }
+        continue
+      }
+      var run = 2
+      while deleteSiblings(run, from: first, before: kept) { run *= 2 }
+    }
+  }
+
+  /// Deletes so many neighbours before those that are kept at the end.
+  private mutating func deleteSiblings(_ count: Int, from first: Recording.Span, before kept: Int) -> Bool {
+    let siblings = best.siblings(from: first)
+    let end = siblings.count - kept
+    guard end > 0 else { return false }
+    let start = siblings[max(0, end - count)].range.lowerBound
+    return consider(best.choices.deleting(start..<siblings[end - 1].range.upperBound))
+  }
+
   fileprivate mutating func lowerAndDelete(at index: Int) {
     var lowered = best.choices
     lowered[index] = best.questions[index].plainest
     for start in index + 1..<min(index + 13, lowered.count) {
       for length in 1...6 where start + length <= lowered.count {
-        if consider(lowered.deleting(start..<start + length)) { return }
+        if considerExactly(lowered.deleting(start..<start + length)) { return }
       }
     }
   }
 }
 
 extension Question {
+  /// Whether it asks for one of a few things: other things may be asked because of the answer.
   fileprivate var isDiscrete: Bool {
-    if case .real = answer { false } else { true }
+    switch answer {
+    case .flag: !asksForMore
+    case .integer: !isWide
+    case .real, .text: false
+    }
+  }
+
+  /// Whether it asks for a number rather than for one of a few things.
+  var isWide: Bool {
+    range.map { $0.upperBound.distanceMagnitude(to: $0.lowerBound) > 31 } ?? false
   }
 }
 
@@ -111,6 +162,47 @@ extension Recording {
     spans.filter { !$0.range.isEmpty }.sorted { one, other in
       (-one.range.count, one.range.lowerBound) < (-other.range.count, other.range.lowerBound)
     }
+  }
+
+  /// Whether a span is the first of several neighbours.
+  fileprivate func isFirstSibling(_ index: Int) -> Bool {
+    let span = spans[index]
+    return spans.contains { $0.follows(span) } && !spans.contains { span.follows($0) }
+  }
+
+  /// Whether a whole element of a collection is in a range: those are deleted as such.
+  fileprivate func hasElement(in range: Range<Int>) -> Bool {
+    spans.contains { span in
+      span.range.count > 1 && range.contains(span.range.lowerBound)
+        && range.upperBound >= span.range.upperBound
+        && questions[span.range.lowerBound].asksForMore
+    }
+  }
+
+  /// A span and its neighbours after it.
+  fileprivate func siblings(from first: Span) -> [Span] {
+    var siblings: [Span] = []
+    var end = first.range.lowerBound
+    for span in spans
+    where span.label == first.label && span.depth == first.depth && span.range.lowerBound == end
+      && !span.range.isEmpty
+    {
+      siblings.append(span)
+      end = span.range.upperBound
+    }
+    return siblings
+  }
+}
+
+extension Recording.Span {
+  /// Whether it is an inner one of the same kind.
+  func isInside(_ outer: Recording.Span) -> Bool {
+    label == outer.label && depth > outer.depth && outer.range.contains(range.lowerBound)
+  }
+
+  /// Whether it is a neighbour before another; empty ones and those of other parents may count too.
+  func isEarlierSibling(of other: Recording.Span) -> Bool {
+    label == other.label && depth == other.depth && range.lowerBound < other.range.lowerBound
   }
 }
 

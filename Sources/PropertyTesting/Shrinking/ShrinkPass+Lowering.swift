@@ -1,14 +1,27 @@
 extension ShrinkPass {
   /// Answers every question of a span with the plainest, first all and then all but the first, which
-  /// is often the one that says that the thing exists.
+  /// often says that the thing exists or of what kind it is. Where only one is to be answered, that is left to
+  /// the passes that lower one.
   public static let plainSpans = ShrinkPass(name: "plain-spans") { shrinker in
     shrinker.forEachSpan { shrinker, span in
-      for range in [span.range, span.range.dropFirst()] {
-        var candidate = shrinker.best.choices
-        for index in range { candidate[index] = shrinker.best.questions[index].plainest }
-        if shrinker.consider(candidate) { return true }
+      let whole = shrinker.best.plain(span.range)
+      return (whole.map { shrinker.considerExactly($0) } ?? false)
+        || (shrinker.best.plain(span.range.dropFirst()).map { shrinker.consider($0) } ?? false)
+    }
+  }
+
+  /// Answers questions with the plainest, the last first and then twice as many each time: most numbers have
+  /// nothing to do with the failure.
+  public static let plainRuns = ShrinkPass(name: "plain-runs") { shrinker in
+    var kept = 0
+    while !shrinker.isExhausted {
+      guard shrinker.plainRun(1, before: kept) else {
+        kept += 1
+        if kept >= shrinker.best.lowerable.count { return }
+        continue
       }
-      return false
+      var run = 2
+      while shrinker.plainRun(run, before: kept) { run *= 2 }
     }
   }
 
@@ -16,7 +29,7 @@ extension ShrinkPass {
   public static let lowerOne = ShrinkPass(name: "lower-one") { shrinker in
     var index = 0
     while index < shrinker.best.questions.count, !shrinker.isExhausted {
-      shrinker.lower([index])
+      if !shrinker.best.questions[index].asksForMore { shrinker.lower([index]) }
       index += 1
     }
   }
@@ -29,21 +42,10 @@ extension ShrinkPass {
       let equal = shrinker.best.questions.indices.filter {
         shrinker.best.questions[$0].answer == question.answer && $0 >= index
       }
-      if equal.count > 1, question.answer != question.plainest { shrinker.lower(equal) }
-      index += 1
-    }
-  }
-
-  /// Moves the size of one number into a later one, so that their sum stays as it is.
-  public static let moveMagnitude = ShrinkPass(name: "move-magnitude") { shrinker in
-    var first = 0
-    while first < shrinker.best.questions.count, !shrinker.isExhausted {
-      var second = first + 1
-      while second < shrinker.best.questions.count, !shrinker.isExhausted {
-        shrinker.moveMagnitude(from: first, to: second)
-        second += 1
+      if equal.count > 1, question.answer != question.plainest, question.answer != .flag(true) {
+        shrinker.lower(equal)
       }
-      first += 1
+      index += 1
     }
   }
 
@@ -66,11 +68,38 @@ extension ShrinkPass {
   }
 }
 
+extension Recording {
+  /// The choices with the plainest answers in a range; nil if fewer than two answers are others.
+  fileprivate func plain(_ range: Range<Int>) -> [Choice]? {
+    let indices = range.filter { questions[$0].answer != questions[$0].plainest }
+    guard indices.count > 1 else { return nil }
+    return indices.reduce(into: choices) { $0[$1] = questions[$1].plainest }
+  }
+
+  /// The questions, but for yes and no, that do not have the plainest answer.
+  fileprivate var lowerable: [Int] {
+    questions.indices.filter { questions[$0].answer != questions[$0].plainest && !questions[$0].isFlag }
+  }
+}
+
 extension Question {
+  fileprivate var isFlag: Bool {
+    if case .flag = answer { true } else { false }
+  }
+
   var pair: (Choice, Choice) { (answer, plainest) }
 }
 
 extension Shrinker {
+  /// Answers so many questions with the plainest, those before the ones that are kept at the end.
+  fileprivate mutating func plainRun(_ count: Int, before kept: Int) -> Bool {
+    let indices = best.lowerable.dropLast(kept).suffix(count)
+    guard !indices.isEmpty else { return false }
+    var candidate = best.choices
+    for index in indices { candidate[index] = best.questions[index].plainest }
+    return consider(candidate)
+  }
+
   /// Considers the best with other answers at `indices`.
   mutating func consider(at indices: [Int], _ answer: Choice) -> Bool {
     guard indices.allSatisfy({ $0 < best.questions.count }) else { return false }
@@ -89,12 +118,68 @@ extension Shrinker {
     guard question.answer != question.plainest, !consider(at: indices, question.plainest) else { return }
     switch question.pair {
     case (.integer(let integer), .integer(let plain)):
-      _ = lowest(in: plain...integer) { $0.consider(at: indices, .integer($1)) }
+      lower(integer, towards: plain, in: question.range) { $0.consider(at: indices, .integer($1)) }
     case (.real(let real), .real(let plain)):
       lower(real, towards: plain, unit: question.unit) { $0.consider(at: indices, .real($1)) }
+    case (.text(let text), _):
+      lower(text) { $0.consider(at: indices, .text($1)) }
     default:
       break
     }
+  }
+
+  /// Brings a number that cannot be the plainest as near to it as it goes, on the upper side if it can.
+  private mutating func lower(
+    _ integer: Int, towards plain: Int, in range: ClosedRange<Int>?, _ accept: (inout Shrinker, Int) -> Bool
+  ) {
+    let distance = integer.distanceMagnitude(to: plain)
+    var isBelow = integer < plain
+    let room = range.map { $0.upperBound.distanceMagnitude(to: plain) } ?? .max
+    if isBelow, distance <= room, accept(&self, plain.moved(by: distance, below: false)) { isBelow = false }
+    let end = leastDistance(from: distance) { accept(&$0, plain.moved(by: $1, below: isBelow)) }
+    let depth = range.map { $0.lowerBound.distanceMagnitude(to: plain) } ?? .max
+    guard !isBelow, end > 1, end - 1 <= depth else { return }
+    _ = accept(&self, plain.moved(by: end - 1, below: true))
+  }
+
+  /// Brings a single character as near to the plainest as it goes.
+  private mutating func lower(_ text: String, _ accept: (inout Shrinker, String) -> Bool) {
+    guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else { return }
+    _ = leastDistance(from: UInt64(scalar.rank)) { shrinker, rank in
+      Unicode.Scalar(rank: Int(rank)).map { accept(&shrinker, String(Character($0))) } ?? false
+    }
+  }
+
+  /// The least distance that `accept` takes, if more is never worse; 0 is taken to be refused already,
+  /// and `distance` to be accepted.
+  ///
+  /// One step first: where not even that is accepted, nothing else is tried. Then from both ends, in steps
+  /// that double, because it is as often a matter of a few steps as of nearly all; and in between by halves.
+  mutating func leastDistance(from distance: UInt64, _ accept: (inout Shrinker, UInt64) -> Bool) -> UInt64 {
+    guard distance > 1, accept(&self, distance - 1) else { return distance }
+    var (refused, accepted): (UInt64, UInt64) = (0, distance - 1)
+    var step: UInt64 = 1
+    while accepted - refused > 1, step < accepted {
+      if step > refused {
+        guard !accept(&self, step) else {
+          accepted = step
+          break
+        }
+        refused = step
+      }
+      guard accepted > step, accepted - step > refused else { break }
+      guard accept(&self, accepted - step) else {
+        refused = accepted - step
+        break
+      }
+      accepted -= step
+      step = step * 2 + 1
+    }
+    while accepted - refused > 1 {
+      let middle = refused + (accepted - refused) / 2
+      if accept(&self, middle) { accepted = middle } else { refused = middle }
+    }
+    return accepted
   }
 
   /// The smallest number of `range` that `accept` takes, if more is never worse; the upper end is
@@ -144,14 +229,13 @@ extension Shrinker {
     }
     return real.isFinite ? real : nil
   }
+}
 
-  fileprivate mutating func moveMagnitude(from first: Int, to second: Int) {
-    guard case (.real(let one), .real(let plain)) = best.questions[first].pair, one != plain,
-      case .real(let other) = best.questions[second].answer, one.isFinite, other.isFinite
-    else { return }
-    var candidate = best.choices
-    candidate[first] = .real(plain)
-    candidate[second] = .real(other + one - plain)
-    _ = consider(candidate)
+extension Int {
+  /// The number so far above this one, or below it.
+  /// - Precondition: an `Int` holds it.
+  func moved(by distance: UInt64, below isBelow: Bool) -> Int {
+    let distance = Int(truncatingIfNeeded: distance)
+    return isBelow ? self &- distance : self &+ distance
   }
 }

@@ -14,6 +14,10 @@ public struct Shrinker {
   public private(set) var evaluations = 0
   /// How often the generator was run: also for what then was not plainer than the best.
   public private(set) var draws = 0
+  /// How often something plainer was found.
+  public private(set) var improvements = 0
+  /// What each pass has done, in the order in which they were first run.
+  public private(set) var work: [Work] = []
   /// The most evaluations that will be made.
   public let limit: Int
   /// Called with each new best, such as to show it to somebody who does not want to wait.
@@ -68,23 +72,45 @@ public struct Shrinker {
   public var isExhausted: Bool { evaluations >= limit || deadline.map { .now >= $0 } ?? false }
 
   /// Makes `choices` the best if they are plainer than it and still fail; says whether it did.
-  public mutating func consider(_ choices: [Choice]) -> Bool {
+  /// - Parameter isWanted: whether what they draw is worth an evaluation.
+  public mutating func consider(_ choices: [Choice], where isWanted: (Recording) -> Bool = { _ in true })
+    -> Bool
+  {
     guard !isExhausted, seen.insert(choices).inserted else { return false }
     draws += 1
     guard let candidate = draw(choices), candidate.recording.isPlainer(than: best) else { return false }
+    guard isWanted(candidate.recording) else {
+      // Another pass may want it.
+      seen.remove(choices)
+      return false
+    }
     // The generator may have used other choices than it was offered: those are the candidate.
     let used = candidate.recording.choices
     guard used == choices || seen.insert(used).inserted else { return false }
     evaluations += 1
     guard candidate.fails() else { return false }
     best = candidate.recording
+    improvements += 1
     onImprovement?(best)
     return true
   }
 
+  /// What the generator makes of choices, without an evaluation; nil if it discards them.
+  mutating func peek(_ choices: [Choice]) -> Recording? {
+    draws += 1
+    return draw(choices)?.recording
+  }
+
   /// Runs the quick passes until none of them finds anything plainer, or the limit is reached.
+  ///
+  /// A pass is run again as long as it finds something; what found nothing waits until all others find
+  /// nothing either.
   public mutating func runQuickly() {
-    while improve(by: ShrinkPass.quick) {}
+    var useful = ShrinkPass.quick.filter { improve(by: $0) }
+    while !useful.isEmpty {
+      repeat { useful = useful.filter { improve(by: $0) } } while !useful.isEmpty
+      useful = ShrinkPass.quick.filter { improve(by: $0) }
+    }
   }
 
   /// Runs all passes until none of them finds anything plainer, or the limit is reached.
@@ -93,13 +119,29 @@ public struct Shrinker {
   /// quick ones are tried again: they are cheap, and a thorough pass is worth its many candidates only
   /// on a short sequence.
   public mutating func run() {
-    repeat { runQuickly() } while ShrinkPass.thorough.contains { improve(by: [$0]) }
+    repeat { runQuickly() } while ShrinkPass.thorough.contains { improve(by: $0) }
   }
 
-  private mutating func improve(by passes: [ShrinkPass]) -> Bool {
-    let before = best
-    for pass in passes where !isExhausted { pass.body(&self) }
-    return best != before
+  private mutating func improve(by pass: ShrinkPass) -> Bool {
+    let (evaluations, improvements) = (evaluations, improvements)
+    if !isExhausted { pass.body(&self) }
+    record(pass, evaluations: self.evaluations - evaluations, successes: self.improvements - improvements)
+    return self.improvements > improvements
+  }
+
+  private mutating func record(_ pass: ShrinkPass, evaluations: Int, successes: Int) {
+    let index = work.firstIndex { $0.pass == pass.name }
+    if index == nil { work.append(Work(pass: pass.name)) }
+    let place = index ?? work.count - 1
+    work[place].evaluations += evaluations
+    work[place].successes += successes
+  }
+
+  /// What a pass has done.
+  public struct Work: Hashable, Sendable {
+    public var pass: String
+    public var evaluations = 0
+    public var successes = 0
   }
 }
 
@@ -116,13 +158,14 @@ public struct ShrinkPass: Sendable {
   /// The passes with about as many candidates as there are questions; deleting comes first, because it
   /// makes every later candidate cheaper.
   public static let quick: [ShrinkPass] = [
-    .deleteSpans, .deleteRuns, .plainSpans, .hoistSpans, .lowerOne, .lowerTogether, .swapSpans,
+    .lowerCounts, .deleteSiblings, .deleteSpans, .deleteRuns, .plainSpans, .hoistSpans, .plainRuns, .lowerOne,
+    .lowerTogether, .lowerNeighbours, .swapSpans,
   ]
 
   /// The passes that change two things at once, with about as many candidates as there are pairs.
   public static let thorough: [ShrinkPass] = [
     .lowerAndDelete, .deleteAndLower, .deletePairs, .moveMagnitude, .swapAndMend, .hoistAndMend,
-    .lowerAndMend, .deleteAndMend,
+    .lowerAndMend, .deleteAndMend, .balanceCounts,
     .scanReals,
   ]
 }
