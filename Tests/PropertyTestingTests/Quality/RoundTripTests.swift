@@ -22,10 +22,11 @@ import Testing
 /// Expects that a drawn value gives the choices that it was drawn with, and that they draw it again.
 /// - Parameter hasOneWay: whether a value can be drawn in one way only.
 func expectRoundTrips<Value: Equatable>(
-  by bias: Bias = .none, hasOneWay: Bool = true, at location: SourceLocation = #_sourceLocation,
+  by bias: Bias = .none, seeds: Range<UInt64> = 0..<100, hasOneWay: Bool = true,
+  at location: SourceLocation = #_sourceLocation,
   _ generator: (inout Draw, Value?) throws -> Value
 ) rethrows {
-  for seed in 0..<UInt64(100) {
+  for seed in seeds {
     var draw = Draw(seed: seed, isRecording: true, bias: bias)
     let value = try generator(&draw, nil)
     let recording = try Draw.transcribing { try generator(&$0, value) }
