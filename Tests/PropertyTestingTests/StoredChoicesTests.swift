@@ -104,3 +104,36 @@ extension Recording {
   /// Of a generator that asks nothing.
   fileprivate static let none = Draw.transcribing { _ in }
 }
+
+/// The stored form of whatever can be stored.
+@Suite struct StoredChoicesRoundTripTests {
+  @Test(arguments: 0..<200 as Range<UInt64>) func `any choices read back to the bit`(seed: UInt64) throws {
+    var draw = Draw(seed: seed)
+    let stored = StoredChoices(choices: draw.array { $0.storedChoice() })
+    #expect(try StoredChoices(parsing: stored.text).isExactly(stored))
+    #expect(try StoredChoices(parsing: stored.line).isExactly(stored))
+  }
+}
+
+extension Draw {
+  fileprivate mutating func storedChoice() -> StoredChoices.Stored {
+    .init(label: string(), answer: choice(), meaning: optional { $0.string() })
+  }
+
+  private mutating func choice() -> Choice {
+    switch alternative(of: 4) {
+    case 0: .flag(flag())
+    case 1: .integer(integer())
+    case 2: .real(Double(bitPattern: integer(as: UInt64.self)))
+    default: .text(string())
+    }
+  }
+}
+
+extension StoredChoices {
+  /// Also in the spelling of labels and meanings.
+  fileprivate func isExactly(_ other: StoredChoices) -> Bool {
+    func parts(_ stored: Stored) -> [Scalars?] { [Scalars(stored.label), stored.meaning.map(Scalars.init)] }
+    return self == other && choices.map(parts) == other.choices.map(parts)
+  }
+}
