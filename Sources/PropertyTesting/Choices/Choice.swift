@@ -12,13 +12,13 @@ public enum Choice: Sendable {
 
 extension Choice: Hashable {
   // By bits: NaN is a value like any other here, and a candidate that holds one must be found
-  // again among the rejected ones.
+  // again among the rejected ones. For the same reason two spellings of one character differ.
   public static func == (one: Choice, other: Choice) -> Bool {
     switch (one, other) {
     case (.flag(let one), .flag(let other)): one == other
     case (.integer(let one), .integer(let other)): one == other
     case (.real(let one), .real(let other)): one.bitPattern == other.bitPattern
-    case (.text(let one), .text(let other)): one == other
+    case (.text(let one), .text(let other)): one.utf8.elementsEqual(other.utf8)
     default: false
     }
   }
@@ -28,18 +28,27 @@ extension Choice: Hashable {
     case .flag(let flag): hasher.combine(flag)
     case .integer(let integer): hasher.combine(integer)
     case .real(let real): hasher.combine(real.bitPattern)
-    case .text(let text): hasher.combine(text)
+    case .text(let text): for unit in text.utf8 { hasher.combine(unit) }
     }
   }
 }
 
 extension Choice: CustomStringConvertible {
+  /// The answer as it is stored: whatever the kind, it reads back to the same bits.
   public var description: String {
     switch self {
     case .flag(let flag): flag ? "yes" : "no"
     case .integer(let integer): "\(integer)"
-    case .real(let real): "\(real)"
-    case .text(let text): "\"\(text)\""
+    case .real(let real): Self.description(of: real)
+    case .text(let text): text.quoted
     }
+  }
+
+  private static func description(of real: Double) -> String {
+    guard !real.isNaN || real.bitPattern == Double.nan.bitPattern else {
+      return "nan:" + String(real.bitPattern, radix: 16)
+    }
+    // Without the plus of 1e+300.
+    return String("\(real)".filter { $0 != "+" })
   }
 }

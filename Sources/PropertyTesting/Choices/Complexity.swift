@@ -39,7 +39,7 @@ extension Complexity {
   /// The order of texts: the plainest, then short before long, then by the characters.
   init(of text: String, from plain: String) {
     self.init(distance: 0)
-    guard text != plain else { return }
+    guard !text.utf8.elementsEqual(plain.utf8) else { return }
     let ranks = text.unicodeScalars.map(\.rank)
     kind = 1 + ranks.count
     // As many of the first ranks as fit, which is all of a single character's.

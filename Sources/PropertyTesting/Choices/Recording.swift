@@ -27,4 +27,11 @@ public struct Recording: Hashable, Sendable {
     }
     return false
   }
+
+  /// Forgets what came after a mark, which is not inside a span that has ended since.
+  mutating func truncate(questions: Int, spans: Int, weight: Int) {
+    self.questions.removeSubrange(questions...)
+    self.spans.removeSubrange(spans...)
+    self.weight = weight
+  }
 }

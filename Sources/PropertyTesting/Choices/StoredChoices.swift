@@ -1,4 +1,13 @@
 /// Choices with the names of what they answer, for a file or a line of source code.
+///
+/// Every choice has its label, and a number says what it stood for, so that a replay by a generator that
+/// has changed since ends with a sentence and never with another case:
+///
+///     choices/1
+///     more: yes
+///       kind: 2 (focus)
+///       width: 320.0
+///     more: no
 public struct StoredChoices: Hashable, Sendable {
   /// One choice as it is stored.
   public struct Stored: Hashable, Sendable {
@@ -8,13 +17,10 @@ public struct StoredChoices: Hashable, Sendable {
     public var meaning: String?
     /// How many spans are around it, for the eye only.
     public var depth = 0
-  }
 
-  /// Where stored choices and a generator part.
-  public struct Mismatch: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The number of the choice, from 1.
-    public var number: Int
-    public var description: String
+    public init(label: String, answer: Choice, meaning: String? = nil, depth: Int = 0) {
+      (self.label, self.answer, self.meaning, self.depth) = (label, answer, meaning, depth)
+    }
   }
 
   public var choices: [Stored]
@@ -23,5 +29,20 @@ public struct StoredChoices: Hashable, Sendable {
     self.choices = choices
   }
 
-  func mismatch(at index: Int, with question: Question) -> Mismatch? { nil }
+  /// The choices of a recording; those of the spans inside others are indented.
+  public init(_ recording: Recording) {
+    let questions = recording.questions
+    // By how much the depth changes at each choice: a span opens at its first and closes after its last.
+    var steps = [Int](repeating: 0, count: questions.count + 1)
+    for span in recording.spans {
+      steps[span.range.lowerBound] += 1
+      steps[span.range.upperBound] -= 1
+    }
+    var depth = 0
+    choices = zip(questions, steps).map { question, step in
+      depth += step
+      return Stored(
+        label: question.label, answer: question.answer, meaning: question.meaning, depth: depth)
+    }
+  }
 }

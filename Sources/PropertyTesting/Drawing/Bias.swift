@@ -10,6 +10,8 @@ public struct Bias: Sendable {
     case screening(row: Int)
     /// Each draw takes a small, awkward or earlier number, or one near it, or any.
     case awkward
+
+    var isScreening: Bool { if case .screening = self { true } else { false } }
   }
 
   let kind: Kind
@@ -38,15 +40,22 @@ public struct Bias: Sendable {
     switch kind {
     case .none:
       return random.integer(in: range)
-    case .screening(let row):
-      // An orthogonal array: rows r = 5a + b give draw j the edge a + jb modulo 5.
-      defer { count += 1 }
-      return edges(of: range, plain)[(row / 5 + count * (row % 5)) % 5]
+    case .screening:
+      return edges(of: range, plain)[edge()]
     case .awkward:
       let answer = range.clamp(awkward(in: range, plain, &random))
       if earlier.count < 16 { earlier.append(answer) } else { earlier[random.integer(below: 16)] = answer }
       return answer
     }
+  }
+
+  /// Which of five edges a draw takes.
+  ///
+  /// An orthogonal array: rows r = 5a + b give draw j the edge a + jb modulo 5.
+  mutating func edge() -> Int {
+    guard case .screening(let row) = kind else { return 0 }
+    defer { count += 1 }
+    return (row / 5 + count * (row % 5)) % 5
   }
 
   private func edges(of range: ClosedRange<Int>, _ plain: Int) -> [Int] {

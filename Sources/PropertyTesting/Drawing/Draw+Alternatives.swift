@@ -55,6 +55,9 @@ extension Draw {
   }
 
   /// What one of several generators draws; it shrinks towards the first.
+  ///
+  /// It has no way back: a finished value does not say which of them drew it. Where one is needed, write an
+  /// ``alternative(_:of:like:)`` and a `switch`, with an example that is the number of the value's case.
   @inlinable
   public mutating func oneOf<Value>(
     _ label: String = "alternative", _ generators: ((inout Draw) -> Value)...
@@ -111,27 +114,5 @@ extension Draw {
     _ label: String = "\(Value.self)", of type: Value.Type = Value.self
   ) -> Value where Value.AllCases: RandomAccessCollection {
     element(label, of: Value.allCases)
-  }
-
-  /// A recursive structure, at most so deep; it shrinks towards a leaf, and an inner structure takes the
-  /// place of an outer one.
-  ///
-  /// - Parameters:
-  ///   - isLeaf: whether chance ends here; without, three times in eight.
-  ///   - leaf: draws a structure without a further one in it.
-  ///   - node: draws one with others in it, each of which its second argument draws.
-  @inlinable
-  public mutating func recursive<Value>(
-    _ label: String = "node", depth: Int,
-    endingBy isLeaf: (inout Random) -> Bool = { $0.integer(below: 8) < 3 },
-    leaf: (inout Draw) throws -> Value,
-    node: @escaping (inout Draw, (inout Draw) throws -> Value) throws -> Value
-  ) rethrows -> Value {
-    try span(label) { draw in
-      guard depth > 0, draw.flag("has more", by: { !isLeaf(&$0) }) else { return try leaf(&draw) }
-      return try node(&draw) { draw in
-        try draw.recursive(label, depth: depth - 1, endingBy: isLeaf, leaf: leaf, node: node)
-      }
-    }
   }
 }

@@ -176,9 +176,10 @@ extension Draw {
   mutating func retrying<Value>(
     times: Int, _ body: (inout Draw) throws -> Value?
   ) rethrows -> Value? {
-    let start = (recording, position)
-    for _ in 0..<(source == .chance ? times : 1) {
-      recording = start.0
+    // A mark and no copy: with a copy each attempt would cost as much as all that is recorded.
+    let start = (recording.questions.count, recording.spans.count, recording.weight)
+    for attempt in 0..<(source == .chance ? times : 1) {
+      if attempt > 0 { recording.truncate(questions: start.0, spans: start.1, weight: start.2) }
       if let value = try body(&self) { return value }
     }
     return nil

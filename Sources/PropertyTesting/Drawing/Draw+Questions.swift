@@ -130,16 +130,19 @@ extension Draw {
     text(label, towards: "", like: example) { _ in "" }
   }
 
-  /// A text that is one answer, not many characters; `plain` is the plainest.
+  /// A text that is one answer, not many characters; `plain` is the plainest, and what is not
+  /// accepted counts as it.
   mutating func text(
-    _ label: String, towards plain: String, like example: String?, by chance: (inout Random) -> String
+    _ label: String, towards plain: String, like example: String?,
+    accepting isAnswer: (String) -> Bool = { _ in true }, by chance: (inout Random) -> String
   ) -> String {
-    let answer: String
+    var answer: String
     switch source {
     case .chance: answer = example ?? chance(&random)
     case .value: answer = example ?? plain
     case .script: if case .text(let text)? = next() { answer = text } else { answer = plain }
     }
+    if !isAnswer(answer) { answer = plain }
     if isRecording {
       record(label, .text(answer), plainest: .text(plain))
       note(label, answer)

@@ -23,8 +23,9 @@ public struct Draw {
   /// Whether an answer can be taken straight from `random`: nobody records it, and nothing bends it.
   @usableFromInline let isUniform: Bool
   @usableFromInline var random: Random
-  /// How large chance makes what has no size of its own: 0 for the smallest, 100 for the usual.
-  public let size: Int
+  /// How large chance makes what has no size of its own: 0 for the smallest, 100 for the usual, which is also
+  /// what a replay has.
+  public internal(set) var size: Int
   /// What the case showed about itself: labels, scores, notes.
   public internal(set) var observations = Observations()
   /// The questions so far; empty for a random draw that does not record.
@@ -125,7 +126,12 @@ public struct Draw {
   /// Notes a value that stands at the top, if somebody is to be told.
   @usableFromInline
   mutating func note<Value>(_ label: String, _ value: Value) {
-    if isTelling, depth == 0 { observations.notes.append(.init(label: label, value: "\(value)")) }
+    if isTelling, depth == 0 { observations.notes.append(.init(label: label, value: words(for: value))) }
+  }
+
+  /// A text in quotes, as in a list of texts; everything else in its own words.
+  private func words<Value>(for value: Value) -> String {
+    (value as? String)?.quoted ?? (value as? Character).map { String($0).quoted } ?? "\(value)"
   }
 
   @usableFromInline

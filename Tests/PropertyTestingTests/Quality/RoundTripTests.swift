@@ -17,17 +17,21 @@ import Testing
     var replay = Draw(replaying: recording.choices)
     #expect(replay.label() == label)
   }
+}
 
-  private func expectRoundTrips<Value: Equatable>(
-    _ generator: (inout Draw, Value?) -> Value, at location: SourceLocation = #_sourceLocation
-  ) {
-    for seed in 0..<UInt64(100) {
-      var draw = Draw(seed: seed, isRecording: true)
-      let value = generator(&draw, nil)
-      let recording = Draw.transcribing { generator(&$0, value) }
-      #expect(recording == draw.recording, "seed \(seed)", sourceLocation: location)
-      var replay = Draw(replaying: recording.choices)
-      #expect(generator(&replay, nil) == value, "seed \(seed)", sourceLocation: location)
-    }
+/// Expects that a drawn value gives the choices that it was drawn with, and that they draw it again.
+/// - Parameter hasOneWay: whether a value can be drawn in one way only.
+func expectRoundTrips<Value: Equatable>(
+  by bias: Bias = .none, seeds: Range<UInt64> = 0..<100, hasOneWay: Bool = true,
+  at location: SourceLocation = #_sourceLocation,
+  _ generator: (inout Draw, Value?) throws -> Value
+) rethrows {
+  for seed in seeds {
+    var draw = Draw(seed: seed, isRecording: true, bias: bias)
+    let value = try generator(&draw, nil)
+    let recording = try Draw.transcribing { try generator(&$0, value) }
+    if hasOneWay { #expect(recording == draw.recording, "seed \(seed)", sourceLocation: location) }
+    var replay = Draw(replaying: recording.choices)
+    #expect(try generator(&replay, nil) == value, "seed \(seed)", sourceLocation: location)
   }
 }
