@@ -155,10 +155,8 @@ extension Draw {
 
   @usableFromInline
   mutating func planCount(_ counts: ClosedRange<Int>) -> Int {
-    var bias = bias
-    self.bias = .none
-    defer { self.bias = bias }
-    return bias.count(in: counts, by: &random)
+    if notebook.isEmpty { return random.integer(in: counts) }
+    return notebook[0].bias.count(in: counts, by: &random)
   }
 
   /// Where chance draws the same element again: the state in which it drew an earlier one.
@@ -176,9 +174,9 @@ extension Draw {
   mutating func retrying<Value>(
     times: Int, _ body: (inout Draw) throws -> Value?
   ) rethrows -> Value? {
-    let start = (recording, position)
+    let start = recording
     for _ in 0..<(source == .chance ? times : 1) {
-      recording = start.0
+      if isRecording { recording = start }
       if let value = try body(&self) { return value }
     }
     return nil
