@@ -30,7 +30,8 @@ let package = Package(
       dependencies: [
         "KeyboardFuzz", "KeyboardInvariants", "KeyboardScenarios", "KeyboardStage", "KeyboardSubjects",
         "PortableUIKit", "PropertyTesting",
-      ]),
+      ],
+      exclude: ["Peers", "compare-with-peers"]),
 
     .target(name: "ExclusiveScreen", path: "Tests/ExclusiveScreen"),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),

@@ -63,7 +63,7 @@ extension Draw {
   ///   choices are left over. Whatever was drawn is another case then.
   public func finish() throws(StoredChoices.Mismatch) {
     if let mismatch { throw mismatch }
-    guard case .stored(let stored) = script else { return }
+    guard case .stored(let stored) = notebook.first?.script else { return }
     if let mismatch = stored.mismatch(afterAsking: recording.questions.count) { throw mismatch }
   }
 }

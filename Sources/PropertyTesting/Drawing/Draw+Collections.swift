@@ -155,10 +155,8 @@ extension Draw {
 
   @usableFromInline
   mutating func planCount(_ counts: ClosedRange<Int>) -> Int {
-    var bias = bias
-    self.bias = .none
-    defer { self.bias = bias }
-    return bias.count(in: counts, by: &random)
+    if notebook.isEmpty { return random.integer(in: counts) }
+    return notebook[0].bias.count(in: counts, by: &random)
   }
 
   /// Where chance draws the same element again: the state in which it drew an earlier one.
@@ -179,7 +177,7 @@ extension Draw {
     // A mark and no copy: with a copy each attempt would cost as much as all that is recorded.
     let start = (recording.questions.count, recording.spans.count, recording.weight)
     for attempt in 0..<(source == .chance ? times : 1) {
-      if attempt > 0 { recording.truncate(questions: start.0, spans: start.1, weight: start.2) }
+      if attempt > 0, isRecording { recording.truncate(questions: start.0, spans: start.1, weight: start.2) }
       if let value = try body(&self) { return value }
     }
     return nil

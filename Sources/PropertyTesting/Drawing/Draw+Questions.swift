@@ -77,12 +77,13 @@ extension Draw {
     _ label: String, in range: ClosedRange<Int>, towards plain: Int?, like example: Int?,
     meaning: ((Int) -> String)?
   ) -> Int {
-    // Taken out for the time being, so that it is not copied.
-    var bias = bias
-    self.bias = .none
-    defer { self.bias = bias }
-    return integer(label, in: range, towards: plain, like: example, meaning: meaning) { random in
-      bias.integer(in: range, towards: range.clamp(plain ?? 0), by: &random)
+    let plain = range.clamp(plain ?? 0)
+    var example = example
+    if source == .chance, example == nil, !notebook.isEmpty {
+      example = notebook[0].bias.integer(in: range, towards: plain, by: &random)
+    }
+    return integer(label, in: range, towards: plain, like: example, meaning: meaning) {
+      $0.integer(in: range)
     }
   }
 

@@ -120,6 +120,7 @@ extension Shrinker {
     case (.integer(let integer), .integer(let plain)):
       lower(integer, towards: plain, in: question.range) { $0.consider(at: indices, .integer($1)) }
     case (.real(let real), .real(let plain)):
+      if real < plain, consider(at: indices, .real(plain - (real - plain))) { return lower(indices) }
       lower(real, towards: plain, unit: question.unit) { $0.consider(at: indices, .real($1)) }
     case (.text(let text), _):
       lower(text) { $0.consider(at: indices, .text($1)) }
@@ -145,6 +146,8 @@ extension Shrinker {
   /// Brings a single character as near to the plainest as it goes.
   private mutating func lower(_ text: String, _ accept: (inout Shrinker, String) -> Bool) {
     guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else { return }
+    // What a strange character does, one of another kind often does as well.
+    if scalar.value > 127, ["b", "0", "A", " ", "-"].contains(where: { accept(&self, $0) }) { return }
     _ = leastDistance(from: UInt64(scalar.rank)) { shrinker, rank in
       Unicode.Scalar(rank: Int(rank)).map { accept(&shrinker, String(Character($0))) } ?? false
     }
