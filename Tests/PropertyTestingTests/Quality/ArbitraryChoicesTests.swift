@@ -4,35 +4,36 @@ import Testing
 /// Whatever choices are replayed, a generator gives a value of its kind, and records what draws it again.
 @Suite struct ArbitraryChoicesTests {
   @Test func `whole numbers are of their range`() {
-    replayAnything({ $0.integer(as: Int8.self, in: -3...9) }) { (-3...9).contains($0) }
-    let range = 5...UInt64.max - 5
-    replayAnything({ $0.integer(as: UInt64.self, in: range) }, where: range.contains)
-    replayAnything({ $0.integer(as: Int128.self, in: -7...(1 << 100)) }) { $0 >= -7 && $0 <= 1 << 100 }
+    let wide = 5...UInt64.max - 5
+    replayAnything({ $0.integer(as: Int8.self, in: -3...9) }, where: { (-3...9).contains($0) })
+    replayAnything({ $0.integer(as: UInt64.self, in: wide) }, where: { wide.contains($0) })
+    replayAnything(
+      { $0.integer(as: Int128.self, in: -7...(1 << 100)) }, where: { $0 >= -7 && $0 <= 1 << 100 })
   }
 
   @Test func `real numbers are of their range`() {
-    replayAnything({ $0.real(in: -1...1).bits }) { (-1...1).contains($0.double) }
-    replayAnything({ $0.real(isFinite: true).bits }) { $0.double.isFinite }
+    replayAnything({ $0.real(in: -1...1).bits }, where: { (-1...1).contains($0.double) })
+    replayAnything({ $0.real(isFinite: true).bits }, where: { $0.double.isFinite })
   }
 
   @Test func `texts are of their alphabet and count`() {
-    replayAnything({ Scalars($0.string(in: .digits, count: 2...5)) }) {
-      (2...5).contains($0.text.count) && $0.text.allSatisfy(\.isNumber)
-    }
-    replayAnything({ Scalars($0.string()) }) { _ in true }
+    replayAnything(
+      { Scalars($0.string(in: .digits, count: 2...5)) },
+      where: { (2...5).contains($0.text.count) && $0.text.allSatisfy { $0.isNumber } })
+    replayAnything({ Scalars($0.string()) }, where: { _ in true })
   }
 
   @Test func `collections have a count of their range`() {
-    replayAnything({ $0.array(count: 1...3) { $0.flag() } }) { (1...3).contains($0.count) }
-    replayAnything({ draw in try? draw.set(count: 1...3) { $1.integer(like: $0) } }) {
-      (1...3).contains($0?.count ?? 1)
-    }
+    replayAnything({ $0.array(count: 1...3) { $0.flag() } }, where: { (1...3).contains($0.count) })
+    replayAnything(
+      { draw in try? draw.set(count: 1...3) { $1.integer(like: $0) } },
+      where: { (1...3).contains($0?.count ?? 1) })
   }
 
   @Test func `structures end`() {
-    replayAnything({ $0.chain() }) { _ in true }
-    replayAnything({ (try? $0.value(of: Album.self)) != nil }) { $0 }
-    replayAnything({ (try? $0.value(of: Forest.self)) != nil }) { $0 }
+    replayAnything({ $0.chain() }, where: { _ in true })
+    replayAnything({ (try? $0.value(of: Album.self)) != nil }, where: { $0 })
+    replayAnything({ (try? $0.value(of: Forest.self)) != nil }, where: { $0 })
   }
 
   private func replayAnything<Value: Equatable>(
