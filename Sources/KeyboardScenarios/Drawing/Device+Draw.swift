@@ -12,7 +12,7 @@ extension Device {
           _ in
           plain.screen
         }
-        let isPad = source.flag(like: proposed.map { $0.idiom == .pad }) { _ in false }
+        let isPad = source.flag("is pad", like: proposed.map { $0.idiom == .pad }) { _ in false }
         let whole = Rect(0, 0, screen.width, screen.height)
         let scene = source.optional("scene", like: proposed.map { $0.scene != nil }, by: { _ in false }) {
           source in

@@ -4,8 +4,8 @@ extension Point {
   static func draw(like example: Point?, from source: inout Draw, by chance: (inout Random) -> Point) -> Point
   {
     let proposed = example ?? source.propose(chance)
-    let x = source.real(towards: 0, isFinite: true, unit: 10, like: proposed?.x) { _ in 0 }
-    let y = source.real(towards: 0, isFinite: true, unit: 10, like: proposed?.y) { _ in 0 }
+    let x = source.real("x", towards: 0, isFinite: true, unit: 10, like: proposed?.x) { _ in 0 }
+    let y = source.real("y", towards: 0, isFinite: true, unit: 10, like: proposed?.y) { _ in 0 }
     return Point(x, y)
   }
 }
@@ -19,13 +19,13 @@ extension Insets {
     return source.optional(
       "insets", like: proposed.map { $0 != .zero }, by: { _ in false },
       value: { source in
-        func side(_ like: Double?, _ source: inout Draw) -> Double {
-          source.real(in: 0 ... .infinity, towards: 0, isFinite: true, unit: 10, like: like) { _ in 0 }
+        func side(_ label: String, _ like: Double?, _ source: inout Draw) -> Double {
+          source.real(label, in: 0 ... .infinity, towards: 0, isFinite: true, unit: 10, like: like) { _ in 0 }
         }
-        let bottom = side(proposed?.bottom, &source)
-        let top = side(proposed?.top, &source)
-        let left = side(proposed?.left, &source)
-        return Insets(top: top, left: left, bottom: bottom, right: side(proposed?.right, &source))
+        let bottom = side("bottom", proposed?.bottom, &source)
+        let top = side("top", proposed?.top, &source)
+        let left = side("left", proposed?.left, &source)
+        return Insets(top: top, left: left, bottom: bottom, right: side("right", proposed?.right, &source))
       }) ?? .zero
   }
 }
@@ -37,13 +37,14 @@ extension Size {
   ) -> Size {
     let proposed = example ?? source.propose(chance)
     let width = source.real(
-      in: least ... .infinity, towards: plain.width, isFinite: true, unit: 10, like: proposed?.width
+      "width", in: least ... .infinity, towards: plain.width, isFinite: true, unit: 10, like: proposed?.width
     ) {
       _ in
       plain.width
     }
     let height = source.real(
-      in: least ... .infinity, towards: plain.height, isFinite: true, unit: 10, like: proposed?.height
+      "height", in: least ... .infinity, towards: plain.height, isFinite: true, unit: 10,
+      like: proposed?.height
     ) {
       _ in
       plain.height
@@ -62,18 +63,18 @@ extension Rect {
   ) -> Rect {
     let proposed = example ?? source.propose(chance)
     let height = source.real(
-      in: 0 ... .infinity, towards: plain.height, isFinite: !isAny, unit: 10, like: proposed?.height
+      "height", in: 0 ... .infinity, towards: plain.height, isFinite: !isAny, unit: 10, like: proposed?.height
     ) {
       _ in
       plain.height
     }
     let width = source.real(
-      in: 0 ... .infinity, towards: plain.width, isFinite: !isAny, unit: 10, like: proposed?.width
+      "width", in: 0 ... .infinity, towards: plain.width, isFinite: !isAny, unit: 10, like: proposed?.width
     ) { _ in
       plain.width
     }
-    let x = source.real(towards: plain.x, isFinite: !isAny, unit: 10, like: proposed?.x) { _ in plain.x }
-    let y = source.real(towards: plain.y, isFinite: !isAny, unit: 10, like: proposed?.y) { _ in plain.y }
+    let x = source.real("x", towards: plain.x, isFinite: !isAny, unit: 10, like: proposed?.x) { _ in plain.x }
+    let y = source.real("y", towards: plain.y, isFinite: !isAny, unit: 10, like: proposed?.y) { _ in plain.y }
     return Rect(x, y, width, height)
   }
 
@@ -98,10 +99,10 @@ extension Transform {
     return source.optional(
       "transform", like: proposed.map { $0 != plain }, by: { _ in false },
       value: { source in
-        let numbers = plain.numbers.indices.map { index in
+        let numbers = ["a", "b", "c", "d", "tx", "ty"].enumerated().map { index, label in
           let unit = index < 4 ? 0.5 : 10
           return source.real(
-            towards: plain.numbers[index], isFinite: true, unit: unit, like: proposed?.numbers[index]
+            label, towards: plain.numbers[index], isFinite: true, unit: unit, like: proposed?.numbers[index]
           ) { _ in
             plain.numbers[index]
           }

@@ -10,23 +10,14 @@ extension Scenario {
     let device = Device.draw(like: example?.device, from: &source)
     let around = source.array(
       of: "around", weight: 1, like: example?.around, by: { $0 < 2 && $1.oneIn(6) },
-      element: { example, source in
-        let kinds = Surrounding.allCases
-        return kinds[source.index(below: kinds.count, like: example?.index)]
-      })
+      element: { $1.element("kind", of: Surrounding.allCases, like: $0) })
     let window = device.contentSize(in: around)
     let views = ViewTreeDraw.draw(in: window, like: example, from: &source)
-    var context = StepContext(device: device, views: views)
-    context.odds = source.propose { StepContext.swarm(by: &$0) } ?? context.odds
-    context.planned = source.propose { context.opening(by: &$0) } ?? []
-    let steps = source.array(
-      of: "step", weight: 100, like: example?.steps,
-      by: { count, random in !context.planned.isEmpty || count < 24 && !random.oneIn(6) },
-      element: { example, source in
-        let step = Step.draw(in: context, like: example ?? context.nextPlanned(&source), from: &source)
-        context.note(step)
-        return step
-      })
+    let context = StepContext(device: device, views: views)
+    let plan = source.plan(
+      from: context, weight: 100, takesImpossible: true, like: example?.steps,
+      by: { count, random in count < 24 && !random.oneIn(6) })
+    let steps = source.script(from: context, as: plan).steps
     var scenario = Scenario(device: device, views: views, steps: steps)
     scenario.around = around
     return scenario
@@ -45,14 +36,8 @@ extension Scenario {
 }
 
 extension StepContext {
-  /// The next of the planned steps, once there is a plan; only chance makes plans.
-  fileprivate mutating func nextPlanned(_ source: inout Draw) -> Step? {
-    if planned.isEmpty { planned = source.propose { burst(by: &$0) } ?? [] }
-    return planned.isEmpty ? nil : planned.removeFirst()
-  }
-
   /// How a screen usually begins: it appears, a field gets the focus, the keyboard comes.
-  fileprivate func opening(by random: inout Random) -> [Step] {
+  func opening(by random: inout Random) -> [Step] {
     guard !random.oneIn(8) else { return [] }
     var steps = [Step(.appear)]
     if !focusable.isEmpty, !random.oneIn(4) { steps.append(Step(.focus(random.element(of: focusable)))) }
@@ -63,8 +48,8 @@ extension StepContext {
   }
 
   /// Now and then what happens on a device in one go, in the order in which it was seen to.
-  fileprivate func burst(by random: inout Random) -> [Step]? {
-    guard random.oneIn(4) else { return nil }
+  func burst(by random: inout Random) -> [Step] {
+    guard random.oneIn(4) else { return [] }
     guard random.oneIn(2) else { return keyboardBurst(by: &random) }
     return EventOrder.broken(random.element(of: EventOrder.all).steps(in: self, by: &random), by: &random)
   }

@@ -10,10 +10,6 @@ struct StepContext {
   let scrollable: [Int]
   let textViews: [Int]
   let container: Int
-  /// Steps that chance has planned to come next.
-  var planned: [Step] = []
-  /// How often chance takes each kind of step, in proportion.
-  var odds = Step.Kind.allCases.map(\.odds)
   /// The end frame of the last notification.
   var lastEnd: Rect?
 
@@ -26,20 +22,17 @@ struct StepContext {
     textViews = views.indices.filter { views[$0].kind == .textView }
     container = views.indices.first { views[$0].controller == .subject && views[$0].place == .window } ?? 0
   }
+}
 
-  /// Switches off a random half of the kinds of step, the focus and the keyboard seldom: what no longer
-  /// happens leaves room for longer stories of the others.
-  static func swarm(by random: inout Random) -> [Int] {
-    Step.Kind.allCases.map { kind in
-      switch kind {
-      case .appear: kind.odds
-      case .focus, .keyboard: random.oneIn(12) ? 0 : kind.odds
-      default: random.oneIn(2) ? 0 : kind.odds
-      }
-    }
+extension StepContext: StateModel {
+  static let commands = Step.Kind.allCases.map { kind in
+    Command<StepContext>(
+      "\(kind)", weight: kind.odds, restsOnceIn: kind.restsOnceIn, if: { kind.isPossible(in: $0) },
+      draw: { Step.draw(kind, in: $0, like: $1, from: &$2) }
+    ).recognized { $0.kind == kind }
   }
 
-  mutating func note(_ step: Step) {
+  mutating func apply(_ step: Step) {
     if step.action == .rotate { screen = screen.turned }
     if let notification = step.keyboard { lastEnd = notification.end }
   }
@@ -60,24 +53,43 @@ extension Step {
       default: 1
       }
     }
+
+    /// In how many scenarios one does without it: the focus and the keyboard seldom rest, and a screen
+    /// always appears.
+    var restsOnceIn: Int? {
+      switch self {
+      case .appear: nil
+      case .focus, .keyboard: 12
+      default: 2
+      }
+    }
+
+    /// Whether there is what it refers to.
+    func isPossible(in context: StepContext) -> Bool {
+      switch self {
+      case .focus: !context.focusable.isEmpty
+      case .scroll: !context.scrollable.isEmpty
+      case .moveScene: context.idiom != .phone
+      case .moveCaret: !context.textViews.isEmpty
+      default: true
+      }
+    }
   }
 
-  /// Draws a step in `context`. A kind that has nothing to refer to counts as the plainest.
-  static func draw(in context: StepContext, like example: Step?, from source: inout Draw) -> Step {
-    let kinds = Kind.allCases
-    let index = source.integer(in: 0...kinds.count - 1, like: example?.kind.rawValue) {
-      $0.index(weights: context.odds)
-    }
-    var step = Step(drawAction(kinds[index], in: context, like: example?.action, from: &source))
+  /// Draws a step of a kind that is possible in `context`.
+  static func draw(
+    _ kind: Kind, in context: StepContext, like example: Step?, from source: inout Draw
+  ) -> Step {
+    var step = Step(drawAction(kind, in: context, like: example?.action, from: &source))
     _ = source.optional(
       "timing", like: example.map { $0.after != 0 || !$0.settles }, by: { $0.oneIn(16) },
       value: { source in
         step.after = source.real(
-          in: 0 ... .infinity, towards: 0, isFinite: true, unit: 1, like: example?.after
+          "after", in: 0 ... .infinity, towards: 0, isFinite: true, unit: 1, like: example?.after
         ) {
           $0.number(of: [0, 0.01, 0.1, 0.45])
         }
-        step.settles = !source.flag(like: example.map { !$0.settles }) { $0.oneIn(2) }
+        step.settles = !source.flag("is unsettled", like: example.map { !$0.settles }) { $0.oneIn(2) }
       })
     return step
   }
@@ -85,10 +97,6 @@ extension Step {
   private static func drawAction(
     _ kind: Kind, in context: StepContext, like example: Action?, from source: inout Draw
   ) -> Action {
-    let isImpossible =
-      (kind == .focus && context.focusable.isEmpty) || (kind == .scroll && context.scrollable.isEmpty)
-      || (kind == .moveScene && context.idiom == .phone) || (kind == .moveCaret && context.textViews.isEmpty)
-    guard !isImpossible else { return .appear }
     switch kind {
     case .appear: return .appear
     case .willDisappear: return .willDisappear
@@ -159,7 +167,7 @@ extension Step {
   }
 
   private static func drawView(of indices: [Int], like example: Action?, from source: inout Draw) -> Int {
-    indices[source.index(below: indices.count, like: example?.view.flatMap { indices.firstIndex(of: $0) })]
+    source.element("view", of: indices, like: example?.view)
   }
 
   /// A frame near the one that the view has: moved by what a bar is high, or made smaller by it.

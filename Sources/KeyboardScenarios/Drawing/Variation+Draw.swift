@@ -6,9 +6,9 @@ extension Variation {
   static func draw(on scenario: Scenario, like example: Variation??, from source: inout Draw) -> Variation? {
     let kinds = Kind.allCases
     let asked: Int? = example.map { variation in variation.map { $0.kind.index + 1 } ?? 0 }
-    let index = source.integer(in: 0...kinds.count, like: asked) { random in
-      random.index(weights: [3] + kinds.map { $0.isPossible(in: scenario) ? $0.odds : 0 })
-    }
+    let index = source.integer(
+      "kind", in: 0...kinds.count, like: asked, meaning: { $0 == 0 ? "none" : kinds[$0 - 1].rawValue },
+      by: { $0.index(weights: [3] + kinds.map { $0.isPossible(in: scenario) ? $0.odds : 0 }) })
     guard index > 0, kinds[index - 1].isPossible(in: scenario) else { return nil }
     let example = example ?? nil
     guard let steps = kinds[index - 1].steps(in: scenario) else {
@@ -16,7 +16,7 @@ extension Variation {
     }
     // Counted from the last: what is deleted is, as a rule, before the step that matters, and leaves its
     // number as it is.
-    let step = drawIndex(of: steps.reversed(), like: example?.index, from: &source)
+    let step = source.element("step", of: [Int](steps.reversed()), like: example?.index)
     return drawAtStep(step, kinds[index - 1], in: scenario, like: example, from: &source)
   }
 
@@ -41,20 +41,22 @@ extension Variation {
       let most = scenario.stepsToCycle(from: step)
       let asked =
         if case .cycle(_, let count, let times)? = example { (count, times) } else { (Int, Int)?.none }
-      let count = source.integer(in: 1...most, like: asked?.0) { $0.integer(in: 1...min(most, 4)) }
+      let count = source.integer("count", in: 1...most, like: asked?.0) { $0.integer(in: 1...min(most, 4)) }
       return .cycle(
-        step, count: count, times: source.integer(in: 2...9, like: asked?.1) { $0.integer(in: 2...4) })
+        step, count: count,
+        times: source.integer("times", in: 2...9, like: asked?.1) { $0.integer(in: 2...4) })
     case .taller:
       let distance = source.real(
-        in: 0.01 ... .infinity, towards: 10, isFinite: true, unit: 10, like: example?.distance
+        "distance", in: 0.01 ... .infinity, towards: 10, isFinite: true, unit: 10, like: example?.distance
       ) {
         $0.number(of: [0.3, 0.49, 1, 10, 42, 44, 100])
       }
       return .taller(step, by: distance)
     case .echo:
       let names = scenario.echoes(of: step)
-      let asked = if case .echo(_, let name)? = example { names.firstIndex(of: name) } else { Int?.none }
-      return .echo(step, names[source.index(below: names.count, like: asked)])
+      let asked =
+        if case .echo(_, let name)? = example { name } else { KeyboardNotification.Name?.none }
+      return .echo(step, source.element("name", of: names, like: asked))
     case .fresh, .wrapper, .bystander, .disguise, .translated, .lower: return nil
     }
   }
@@ -65,7 +67,7 @@ extension Variation {
     switch kind {
     case .fresh: return .fresh
     case .disguise: return .disguise
-    case .wrapper: return .wrapper(drawIndex(of: scenario.wrappable, like: example?.index, from: &source))
+    case .wrapper: return .wrapper(source.element("view", of: scenario.wrappable, like: example?.index))
     case .bystander: return drawBystander(in: scenario, like: example, from: &source)
     case .translated:
       let asked = if case .translated(let distance)? = example { distance } else { Point?.none }
@@ -74,9 +76,9 @@ extension Variation {
       }
       return .translated(Point(abs(distance.x), abs(distance.y)))
     case .lower:
-      let view = drawIndex(of: scenario.lowerable, like: example?.index, from: &source)
+      let view = source.element("view", of: scenario.lowerable, like: example?.index)
       let distance = source.real(
-        in: 0.01 ... .infinity, towards: 10, isFinite: true, unit: 10, like: example?.distance
+        "distance", in: 0.01 ... .infinity, towards: 10, isFinite: true, unit: 10, like: example?.distance
       ) {
         $0.number(of: [0.5, 1, 10, 40, 120])
       }
@@ -85,20 +87,16 @@ extension Variation {
     }
   }
 
-  private static func drawIndex(of indices: [Int], like example: Int?, from source: inout Draw) -> Int {
-    indices[source.index(below: indices.count, like: example.flatMap { indices.firstIndex(of: $0) })]
-  }
-
   private static func drawBystander(
     in scenario: Scenario, like example: Variation?, from source: inout Draw
   ) -> Variation {
     let kinds = Scenario.View.Kind.drawn
     let asked: (Scenario.View.Kind, Int?)? =
       if case .bystander(let kind, let parent, _)? = example { (kind, parent) } else { nil }
-    let kind = kinds[source.index(below: kinds.count, like: asked?.0.index)]
+    let kind = source.element("kind", of: kinds, like: asked?.0)
     // No parent is the other window; it comes last, as it is the more unusual place.
     let count = scenario.views.count
-    let parent = source.index(below: count + 1, like: asked.map { $0.1 ?? count })
+    let parent = source.index("parent", below: count + 1, like: asked.map { $0.1 ?? count })
     let frame = Rect.draw(towards: Rect(0, 0, 40, 40), like: example?.frame, from: &source) { random in
       Rect(random.real(in: 0...300), random.real(in: 0...600), 40, random.number(of: [40, 700]))
     }

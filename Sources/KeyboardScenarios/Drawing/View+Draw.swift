@@ -11,9 +11,10 @@ extension Scenario.View {
     var view = Scenario.View(kind)
     if kind == .view {
       let controllers: [Controller] = isInContainer ? [.none, .plain, .subject] : [.none, .plain]
-      let index = source.integer(in: 0...controllers.count - 1, like: example?.controller.index) {
-        $0.index(weights: isInContainer ? [8, 2, 1] : [8, 2])
-      }
+      let index = source.integer(
+        "controller", in: 0...controllers.count - 1, like: example?.controller.index,
+        meaning: { controllers[$0].rawValue },
+        by: { $0.index(weights: isInContainer ? [8, 2, 1] : [8, 2]) })
       view.controller = controllers[index]
     }
     view.frame = drawFrame(of: kind, in: size, like: example, from: &source)
@@ -57,9 +58,9 @@ extension Scenario.View {
 
   private static func drawKind(like example: Kind?, from source: inout Draw) -> Kind {
     let kinds = Kind.drawn
-    let index = source.integer(in: 0...kinds.count - 1, like: example?.index) {
-      $0.index(weights: [8, 4, 4, 3, 1, 2, 1])
-    }
+    let index = source.integer(
+      "kind", in: 0...kinds.count - 1, like: example?.index, meaning: { kinds[$0].rawValue },
+      by: { $0.index(weights: [8, 4, 4, 3, 1, 2, 1]) })
     return kinds[index]
   }
 
@@ -102,15 +103,17 @@ extension Scenario.View {
     _ = source.optional(
       "rarities", like: example?.hasRarities, by: { $0.oneIn(5) },
       value: { source in
-        view.name = source.text(like: example?.name)
+        view.name = source.text("name", like: example?.name)
         view.transform = Transform.draw(like: example?.transform, from: &source)
-        view.isHidden = source.flag(like: example?.isHidden) { $0.oneIn(8) }
-        view.alpha = source.real(towards: 1, isFinite: true, unit: 0.5, like: example?.alpha) {
+        view.isHidden = source.flag("is hidden", like: example?.isHidden) { $0.oneIn(8) }
+        view.alpha = source.real("alpha", towards: 1, isFinite: true, unit: 0.5, like: example?.alpha) {
           $0.oneIn(6) ? 0 : 1
         }
-        view.clips = source.flag(like: example?.clips) { $0.oneIn(4) }
+        view.clips = source.flag("clips", like: example?.clips) { $0.oneIn(4) }
         guard kind.takesFocus else { return }
-        if source.flag(like: example.map { $0.frame == nil }, by: { $0.oneIn(8) }) { view.frame = nil }
+        if source.flag("has no frame", like: example.map { $0.frame == nil }, by: { $0.oneIn(8) }) {
+          view.frame = nil
+        }
       })
     self = view
   }

@@ -45,7 +45,9 @@ struct ViewTreeDraw {
   ) {
     let container = example?.container
     source.span("view") { source in
-      let isAround = source.flag(like: index.map { $0 != container }) { depth < 2 && $0.oneIn(5) }
+      let isAround = source.flag("is around", like: index.map { $0 != container }) {
+        depth < 2 && $0.oneIn(5)
+      }
       let controller = isAround ? Scenario.View.Controller.none : .subject
       let view = Scenario.View.drawScreen(
         controller, in: size, like: index.flatMap { example?.views[$0] }, from: &source)
@@ -121,7 +123,7 @@ struct ViewTreeDraw {
         let places = [Scenario.View.Place.otherWindow, .detached, .otherScene]
         let level = Level(
           parent: nil, size: size, depth: 1, isInContainer: false,
-          place: places[source.index(below: places.count, like: place.flatMap(places.firstIndex))])
+          place: source.element("place", of: places, like: place))
         return drawTree(like: index, level, from: &source)
       })
   }

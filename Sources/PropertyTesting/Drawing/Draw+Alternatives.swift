@@ -86,15 +86,17 @@ extension Draw {
   }
 
   /// The same, with the way back from a finished element. One that is not in the list counts as the first.
+  @inlinable
   public mutating func element<C: RandomAccessCollection>(
     _ label: String = "element", of elements: C, like example: C.Element?
   ) -> C.Element where C.Element: Equatable {
+    if isUniform, example == nil { return random.element(of: elements) }
     let place = example.flatMap { elements.firstIndex(of: $0) }
     return elementSlowly(
       label, of: elements, like: place.map { elements.distance(from: elements.startIndex, to: $0) })
   }
 
-  @usableFromInline
+  @inlinable
   mutating func elementSlowly<C: RandomAccessCollection>(_ label: String, of elements: C, like place: Int?)
     -> C.Element
   {

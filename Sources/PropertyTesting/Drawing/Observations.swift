@@ -6,12 +6,22 @@ public struct Observations: Sendable {
     public var value: String
   }
 
+  /// How often a command of a script ran.
+  public struct CommandRuns: Hashable, Sendable {
+    public var name: String
+    /// 0 for one that could have run and did not.
+    public var runs: Int
+  }
+
   /// The labels that apply to the case.
   public internal(set) var labels: [String] = []
   /// How near the case came to what the search looks for, by name.
   public internal(set) var scores: [String: Double] = [:]
   /// The values at the top, in the order in which they were drawn.
   public internal(set) var notes: [Note] = []
+  /// All commands of all scripts, of a draw that records: one that never ran in a whole run is worth a
+  /// word.
+  public internal(set) var commands: [CommandRuns] = []
 
   init() {}
 }
