@@ -2,7 +2,7 @@
 public struct CheckFailure: Error, Sendable {
   /// The name of the check.
   public let name: String
-  /// The environment variables that run a case again, up to its number.
+  /// The environment variables that run a case again, up to its number; empty if no case has a number.
   let command: String
   /// The smallest case of each way to fail.
   public let counterexamples: [Counterexample]
@@ -45,6 +45,6 @@ extension CheckFailure: CustomStringConvertible {
   }
 
   private var seed: [String] {
-    statistics.cases == 0 || command.isEmpty ? [] : ["The seed of the run is \(statistics.seed.hexadecimal)."]
+    command.isEmpty ? [] : ["The seed of the run is \(statistics.seed.hexadecimal)."]
   }
 }

@@ -28,7 +28,8 @@ extension CheckStatistics {
   /// Warns of cases that take long.
   mutating func warn(after duration: Duration) {
     guard cases > 0, duration > .seconds(10), duration / cases > .milliseconds(100) else { return }
-    warnings.append("a case takes \(duration / cases) on average; a smaller case would leave time for more")
+    let milliseconds = Int(duration / cases / .milliseconds(1))
+    warnings.append("a case takes \(milliseconds) ms on average; smaller cases would leave time for more")
   }
 }
 

@@ -61,9 +61,9 @@ extension CheckRun {
       let stored = try StoredChoices(replayLine: line)
       var draw = Draw(replaying: stored, isTelling: true)
       place.trying(line)
-      let outcome = play(&draw, Trial(place: place))
+      let outcome = play(&draw, Trial(place: place, stored: stored))
       search.tally.count(outcome)
-      if let mismatch = draw.mismatch ?? stored.mismatch(with: draw.recording) { throw mismatch }
+      if let mismatch = draw.mismatch(with: stored) { throw mismatch }
       return .failure(failure(stored: outcome, draw))
     } catch {
       problems.append("The stored case does not fit this check any more, and was not tested: \(error)")

@@ -49,7 +49,8 @@ struct CheckRun {
 
   func failure(_ counterexamples: [Counterexample], _ statistics: CheckStatistics) -> CheckFailure {
     CheckFailure(
-      name: plan.name, command: environment.command(for: schedule), counterexamples: counterexamples,
+      name: plan.name, command: plan.stored == nil ? environment.command(for: schedule) : "",
+      counterexamples: counterexamples,
       problems: problems, statistics: statistics)
   }
 

@@ -75,9 +75,9 @@ final class Handoff: @unchecked Sendable {
     }
     driver?.resume(returning: next)
     if case .finish = next { return nil }
-    return bell.wait {
+    return bell.wait { () -> Answer? in
       defer { answer = nil }
       return answer
-    }
+    } as Answer
   }
 }

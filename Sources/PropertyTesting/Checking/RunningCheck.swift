@@ -15,6 +15,10 @@ struct RunningCheck: @unchecked Sendable {
     @usableFromInline var index = 0
     /// The thread that the check stays on; nil for one that waits, which may go from thread to thread.
     var thread: UInt?
+    /// The stack for the signals of that thread.
+    var stack: UnsafeMutableRawPointer?
+    /// Whether the thread uses it.
+    var hasStack = false
     /// How the check is called.
     var name = Text(capacity: 512)
     /// What a case is run again with, up to its number.

@@ -41,6 +41,7 @@ enum TrapReport {
       entry.pointee.candidate.set("")
       entry.pointee.isTrying = false
       entry.pointee.thread = staysOnThread ? thread : nil
+      entry.pointee.hasStack = staysOnThread && giveStack(to: entry)
       entry.pointee.isRunning = true
       return RunningCheck(entry: entry)
     }
@@ -49,12 +50,32 @@ enum TrapReport {
   static func end(_ check: RunningCheck) {
     lock.whileLocked {
       check.entry.pointee.isRunning = false
+      if check.entry.pointee.hasStack { takeStack() }
       running -= 1
       if running == 0 { (traps + requests).forEach(restore) }
     }
   }
 
   private static var thread: UInt { UInt(bitPattern: Int(bitPattern: pthread_self())) }
+
+  /// Gives the thread a stack for its signals, unless it has one: endless recursion leaves no other.
+  private static func giveStack(to entry: UnsafeMutablePointer<RunningCheck.Entry>) -> Bool {
+    var stack = stack_t()
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return false }
+    let size = 1 << 16
+    let memory = entry.pointee.stack ?? .allocate(byteCount: size, alignment: 16)
+    entry.pointee.stack = memory
+    stack.ss_sp = memory
+    stack.ss_size = size
+    stack.ss_flags = 0
+    return sigaltstack(&stack, nil) == 0
+  }
+
+  private static func takeStack() {
+    var none = stack_t()
+    none.ss_flags = Int32(SS_DISABLE)
+    sigaltstack(&none, nil)
+  }
 
   private static func listen(for signal: Int32) {
     var action = sigaction()
@@ -66,6 +87,17 @@ enum TrapReport {
     #endif
     action.sa_flags = Int32(SA_ONSTACK)
     sigaction(signal, &action, former + Int(signal))
+    // Who has asked for a signal to be ignored, as by nohup, is not to be told of it either.
+    if isIgnored(former[Int(signal)]) { restore(signal) }
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self)
   }
 
   private static func restore(_ signal: Int32) {
