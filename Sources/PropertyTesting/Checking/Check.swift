@@ -11,8 +11,8 @@
 ///
 /// It belongs to no test framework: it throws, and any of them reports that. The seed depends on the file
 /// and the name alone, so that a run is repeated by the next; the nightly run sets
-/// `PROPERTY_TESTING_SEED=random` and `PROPERTY_TESTING_CASES=100000`. In an async function the forms that
-/// wait are taken, so write `try await` there.
+/// `PROPERTY_TESTING_SEED=random` and `PROPERTY_TESTING_CASES=100000`. A property that awaits something makes
+/// a check that is awaited.
 ///
 /// - Parameters:
 ///   - name: how the check is called in its report.

@@ -12,7 +12,7 @@ extension CheckRun {
 
   private mutating func shrink(_ start: FailingCase) -> Counterexample {
     var best = start.recording
-    place.improved(to: StoredChoices(storing: best).replayLine)
+    place.improved(to: StoredChoices(best).line)
     // The shrinker keeps the closures, and they write to these.
     var slips: [(Outcome, Recording)] = []
     let run = self
@@ -31,7 +31,7 @@ extension CheckRun {
     }
     shrinker.onImprovement = { recording in
       best = recording
-      run.place.improved(to: StoredChoices(storing: recording).replayLine)
+      run.place.improved(to: StoredChoices(recording).line)
     }
     shrinker.run()
     for (outcome, recording) in slips { note(outcome, recording, .shrinking) }
@@ -58,12 +58,12 @@ extension CheckRun {
   /// Runs the stored case alone.
   mutating func replay(_ line: String) -> Result<CheckStatistics, CheckFailure> {
     do {
-      let stored = try StoredChoices(replayLine: line)
+      let stored = try StoredChoices(parsing: line)
       var draw = Draw(replaying: stored, isTelling: true)
       place.trying(line)
-      let outcome = play(&draw, Trial(place: place, stored: stored))
+      let outcome = play(&draw, Trial(place: place))
       search.tally.count(outcome)
-      if let mismatch = draw.mismatch(with: stored) { throw mismatch }
+      try draw.finish()
       return .failure(failure(stored: outcome, draw))
     } catch {
       problems.append("The stored case does not fit this check any more, and was not tested: \(error)")

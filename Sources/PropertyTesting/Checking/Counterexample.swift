@@ -17,7 +17,7 @@ public struct Counterexample: Sendable {
   public let evaluations: Int
 
   /// The line that replays it, for the argument `replaying:`.
-  public var replayLine: String { StoredChoices(storing: recording).replayLine }
+  public var replayLine: String { StoredChoices(recording).line }
 }
 
 extension Counterexample {
@@ -41,7 +41,7 @@ extension Counterexample {
     }
     if !recording.questions.isEmpty { paragraphs.append(choices) }
     var remedy =
-      "To run it alone, give the check this argument after its name:\n  replaying: \(replayLine.quoted),"
+      "To run it alone, give the check this argument after its name:\n  replaying: \(replayLine.literal),"
     if case .search(let index) = origin {
       remedy += "\nTo run the case as it was found, set:\n  \(command)\(index)"
     }
@@ -82,7 +82,7 @@ extension Int {
 
 extension String {
   /// The text as a literal of the language, readable whatever is in it.
-  var quoted: String {
+  var literal: String {
     guard contains("\"") || contains("\\") else { return "\"\(self)\"" }
     var fence = "#"
     while contains("\"\(fence)") || contains("\\\(fence)") { fence += "#" }

@@ -79,6 +79,8 @@ extension Search {
 
   @usableFromInline
   mutating func end(throwing error: any Error) {
+    // The draw may have been left amid an array, or in a part with a size of its own.
+    isReusable = false
     end(Outcome(throwing: error))
   }
 

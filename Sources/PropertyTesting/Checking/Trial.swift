@@ -11,27 +11,20 @@ struct Trial: Sendable {
   var best: Recording?
   /// Where the case is written down in case that it traps.
   var place: RunningCheck?
-  /// What the case must be, if it was stored.
-  var stored: StoredChoices?
 
   /// Called with a value before it is tested, if the case is recorded.
   /// - Parameter drawsOn: whether the test itself draws as well, so that there are more choices to come.
   /// - Throws: `PassedOver` if it need not be tested, and `Mismatch` if it is not what was stored.
   @usableFromInline
   func test<Value>(_ value: Value, _ draw: inout Draw, drawsOn: Bool = false) throws {
-    if !drawsOn, let mismatch = draw.mismatch(with: stored) { throw mismatch }
+    if !drawsOn { try draw.finish() } else if let mismatch = draw.mismatch { throw mismatch }
     if let best, !draw.recording.isPlainer(than: best) { throw PassedOver() }
-    if !drawsOn { place?.trying(StoredChoices(storing: draw.recording).replayLine) }
+    if !drawsOn { place?.trying(StoredChoices(draw.recording).line) }
     draw.tell(value)
   }
 }
 
 extension Draw {
-  /// The first difference from stored choices.
-  func mismatch(with stored: StoredChoices?) -> StoredChoices.Mismatch? {
-    mismatch ?? stored?.mismatch(with: recording)
-  }
-
   /// Notes the value of the whole generator, unless it, or each part of a tuple, was noted as it was drawn.
   fileprivate mutating func tell<Value>(_ value: Value) {
     guard isTelling else { return }

@@ -25,7 +25,7 @@ import Testing
         Shrunk from 2 choices to 2 in 19 tries.
 
         To run it alone, give the check this argument after its name:
-          replaying: "choices/1; one=30; other=0",
+          replaying: "choices/1; one: 30; other: 0",
         To run the case as it was found, set:
           PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=10
 
@@ -57,7 +57,7 @@ import Testing
         Shrunk from 1 choice to 1 in 20 tries.
 
         To run it alone, give the check this argument after its name:
-          replaying: "choices/1; number=900",
+          replaying: "choices/1; number: 900",
         To run the case as it was found, set:
           PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=10
 
@@ -72,7 +72,7 @@ import Testing
         Shrunk from 1 choice to 1 in 17 tries.
 
         To run it alone, give the check this argument after its name:
-          replaying: "choices/1; number=500",
+          replaying: "choices/1; number: 500",
         To run the case as it was found, set:
           PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=25
 

@@ -54,9 +54,9 @@ import Testing
       text(result).contains(
         """
         trapped while cases were made from another one. The last was:
-          choices/1; number=5
+          choices/1; number: 5
         """))
-    #expect(text(result).contains("\nThe smallest failing case so far:\n  choices/1; number="))
+    #expect(text(result).contains("\nThe smallest failing case so far:\n  choices/1; number: "))
   }
 
   @Test func `a request to stop tells all checks that are running`() async {

@@ -48,6 +48,11 @@ import Testing
     #expect(waiting?.counterexamples.first?.freeChoices == [1])
   }
 
+  @Test func `a property that does not wait needs no await among those that do`() async throws {
+    await Task.yield()
+    try check("direct", drawing: number) { $0 >= 0 }
+  }
+
   @MainActor @Test func `the property stays on the main actor`() async throws {
     var numbers: [Int] = []
     try await check("main", settings: CheckSettings(cases: 20), drawing: number) { number in
