@@ -28,8 +28,12 @@ struct CheckRun {
   /// Runs the examples and the cases, and makes what fails smaller.
   mutating func run() -> Result<CheckStatistics, CheckFailure> {
     if let line = plan.stored { return replay(line) }
-    runExamples()
-    if let index = environment.onlyCase { runCase(index) } else { runCases() }
+    if let index = environment.onlyCase {
+      runCase(index)
+    } else {
+      runExamples()
+      runCases()
+    }
     let counterexamples = shrinkAll()
     var statistics = statistics
     if environment.onlyCase == nil {

@@ -63,7 +63,7 @@ extension Search {
   @inlinable
   mutating func end<Verdict>(_ verdict: Verdict) {
     let holds = verdict as? Bool ?? true
-    guard holds, isReusable, draw.observations.labels.isEmpty, draw.observations.scores.isEmpty else {
+    guard holds, isReusable, !draw.isObserved else {
       return end(holds ? .held : .isFalse)
     }
     tally.passed += 1

@@ -35,17 +35,4 @@ extension Draw {
     guard !parts.allSatisfy(noted.contains) else { return }
     observations.notes.append(.init(label: "value", value: "\(value)"))
   }
-
-  /// Starts the case of another seed, as a new draw with the same settings would.
-  /// - Precondition: the draw is uniform, and its observations are forgotten.
-  @inlinable
-  mutating func restart(seed: UInt64) {
-    random = Random(seed: seed)
-    depth = 0
-    nesting = 0
-  }
-
-  mutating func forgetObservations() {
-    observations = Observations()
-  }
 }

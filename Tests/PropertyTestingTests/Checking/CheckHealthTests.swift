@@ -1,5 +1,6 @@
-import PropertyTesting
 import Testing
+
+@testable import PropertyTesting
 
 @Suite struct CheckHealthTests {
   @Test func `a check whose cases are all discarded does not pass`() throws {
@@ -37,5 +38,26 @@ import Testing
       try check("none", settings: CheckSettings(coverage: ["small": 0.01])) { $0.flag() || true }
     }
     #expect(failure?.problems.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, 0...1), (50, 100, 0.356...0.644), (0, 100, 0...0.083), (500, 1000, 0.452...0.548),
+    ] as [(Int, Int, ClosedRange<Double>)])
+  func `a share lies near what was counted`(count: Int, cases: Int, range: ClosedRange<Double>) {
+    var tally = Tally()
+    tally.passed = cases
+    let interval = tally.interval(count)
+    #expect(abs(interval.lowerBound - range.lowerBound) < 0.001)
+    #expect(abs(interval.upperBound - range.upperBound) < 0.001)
+  }
+
+  @Test(arguments: [(5, false), (11, true)])
+  func `slow cases are told when the check takes long`(seconds: Int, isTold: Bool) {
+    var tally = Tally()
+    tally.passed = 20
+    var statistics = CheckStatistics(tally, seed: 1)
+    statistics.warn(after: .seconds(seconds))
+    #expect(statistics.warnings.isEmpty != isTold)
   }
 }

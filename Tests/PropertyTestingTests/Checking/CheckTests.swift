@@ -107,6 +107,14 @@ func failure(of body: () throws -> CheckStatistics) throws -> CheckFailure? {
     #expect(failure?.counterexamples.count == 1)
   }
 
+  @Test func `shrinking ends at its limit`() throws {
+    let failure = try failure {
+      let settings = CheckSettings(seed: 7, shrinkEvaluations: 3)
+      return try check("limited", settings: settings, drawing: { $0.numbers() }) { $0.count < 5 }
+    }
+    #expect(failure?.counterexamples.first?.evaluations == 3)
+  }
+
   @Test func `another failure met while shrinking is kept`() throws {
     let failure = try failure {
       try check("slip", settings: CheckSettings(cases: 1, seed: 3)) { draw in

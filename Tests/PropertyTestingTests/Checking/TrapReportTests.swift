@@ -76,6 +76,16 @@ import Testing
         "The property “inner” (PropertyTestingTests/TrapReportTests.swift) was stopped in case 0."))
   }
 
+  @Test func `a trap in a property that waits is told`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await check("waiting", settings: CheckSettings(seed: 42)) { draw in
+        await Task.yield()
+        precondition(draw.integer(in: 0...Int.max) < 1000)
+      }
+    }
+    #expect(text(result).contains("(PropertyTestingTests/TrapReportTests.swift) trapped in case 10."))
+  }
+
   @Test func `endless recursion is told`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       func deep(_ number: Int) -> Int { number < 0 ? 0 : 1 + deep(number + 1) % 7 }
