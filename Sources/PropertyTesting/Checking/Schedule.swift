@@ -1,0 +1,61 @@
+/// What each case of a run is drawn with: a function of the seed and the number of the case alone.
+@usableFromInline
+struct Schedule: Sendable {
+  /// The seed of the run.
+  @usableFromInline let seed: UInt64
+  /// How many cases are wanted.
+  let cases: Int
+
+  /// The source of a case.
+  func draw(at index: Int, isRecording: Bool) -> Draw {
+    Draw(
+      seed: seed(at: index), isRecording: isRecording, size: size(at: index), bias: bias(at: index))
+  }
+
+  @inlinable
+  func seed(at index: Int) -> UInt64 {
+    Random.seed(campaign: seed, block: 0, index: index)
+  }
+
+  /// Small cases first: they are quick, and what they find needs little shrinking.
+  func size(at index: Int) -> Int {
+    min(100, (index + 1) * 100 / min(100, cases))
+  }
+
+  /// Edges first, then awkward numbers, and a few of them for ever: chance alone never draws two equal
+  /// numbers of a wide range.
+  func bias(at index: Int) -> Bias {
+    if index < Bias.screeningRows { return .screening(row: index) }
+    return index < Self.warmUp ? (index % 4 == 3 ? .none : .awkward) : index % 16 == 0 ? .awkward : .none
+  }
+
+  /// Whether a case is recorded although it may pass, to count the branches that generators take: recording
+  /// a list costs ten times as much as drawing it.
+  @inlinable
+  static func isSampled(_ index: Int) -> Bool {
+    index < 100 || index & (index < 4096 ? 63 : 1023) == 1
+  }
+
+  /// Whether a case is full-sized, unbent and not recorded, as nearly all are.
+  @inlinable
+  static func isUsual(_ index: Int) -> Bool {
+    index >= warmUp && index & 15 != 0 && !isSampled(index)
+  }
+
+  @usableFromInline static let warmUp = 256
+}
+
+extension UInt64 {
+  /// A seed as it is printed and read: `0x` and sixteen digits.
+  var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return "0x" + String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension String {
+  /// FNV-1a: the same number in every process.
+  var stableHash: UInt64 {
+    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
