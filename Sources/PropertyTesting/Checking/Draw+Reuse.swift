@@ -8,10 +8,13 @@ extension Draw {
   }
 
   /// Whether the case has labels or scores.
-  @inlinable
-  var isObserved: Bool { !observations.labels.isEmpty || !observations.scores.isEmpty }
+  @usableFromInline
+  var isObserved: Bool {
+    guard let observations = notebook.first?.observations else { return false }
+    return !observations.labels.isEmpty || !observations.scores.isEmpty
+  }
 
   mutating func forgetObservations() {
-    observations = Observations()
+    if !notebook.isEmpty { notebook[0].observations = Observations() }
   }
 }

@@ -8,25 +8,12 @@ struct Schedule: Sendable {
 
   /// The source of a case.
   func draw(at index: Int, isRecording: Bool) -> Draw {
-    Draw(
-      seed: seed(at: index), isRecording: isRecording, size: size(at: index), bias: bias(at: index))
+    Draw(case: index, of: cases, seed: seed(at: index), isRecording: isRecording)
   }
 
   @inlinable
   func seed(at index: Int) -> UInt64 {
     Random.seed(campaign: seed, block: 0, index: index)
-  }
-
-  /// Small cases first: they are quick, and what they find needs little shrinking.
-  func size(at index: Int) -> Int {
-    min(100, (index + 1) * 100 / min(100, cases))
-  }
-
-  /// Edges first, then awkward numbers, and a few of them for ever: chance alone never draws two equal
-  /// numbers of a wide range.
-  func bias(at index: Int) -> Bias {
-    if index < Bias.screeningRows { return .screening(row: index) }
-    return index < Self.warmUp ? (index % 4 == 3 ? .none : .awkward) : index % 16 == 0 ? .awkward : .none
   }
 
   /// Whether a case is recorded although it may pass, to count the branches that generators take: recording
@@ -39,10 +26,8 @@ struct Schedule: Sendable {
   /// Whether a case is full-sized, unbent and not recorded, as nearly all are.
   @inlinable
   static func isUsual(_ index: Int) -> Bool {
-    index >= warmUp && index & 15 != 0 && !isSampled(index)
+    Draw.isUsual(case: index) && !isSampled(index)
   }
-
-  @usableFromInline static let warmUp = 256
 }
 
 extension UInt64 {

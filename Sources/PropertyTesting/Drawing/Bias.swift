@@ -112,24 +112,22 @@ extension Draw {
   /// easily is found small.
   /// - Parameters:
   ///   - index: the number of the case in its run, from 0.
+  ///   - count: how many cases the run has; in a short one they grow faster.
   ///   - seed: the seed of this case alone.
-  @inlinable
-  public init(case index: Int, seed: UInt64, isRecording: Bool = false) {
-    if index >= 256, index % 16 != 0 {
-      self.init(seed: seed, isRecording: isRecording)
-    } else {
-      self.init(earlyCase: index, seed: seed, isRecording: isRecording)
-    }
-  }
-
-  @usableFromInline
-  init(earlyCase index: Int, seed: UInt64, isRecording: Bool) {
+  public init(case index: Int, of count: Int = 100, seed: UInt64, isRecording: Bool = false) {
     let bias: Bias =
       if index < 2 * Bias.screeningRows {
         index % 2 == 1 ? .screening(row: index / 2) : .awkward
       } else {
-        index % 4 == 3 && index < 256 ? .none : .awkward
+        Draw.isUsual(case: index) || index % 4 == 3 && index < 256 ? .none : .awkward
       }
-    self.init(seed: seed, isRecording: isRecording, size: min(100, index + 1), bias: bias)
+    let size = min(100, (index + 1) * 100 / max(1, min(100, count)))
+    self.init(seed: seed, isRecording: isRecording, size: size, bias: bias)
+  }
+
+  /// Whether a case is of full size and drawn from chance as it is, as nearly all are.
+  @inlinable
+  static func isUsual(case index: Int) -> Bool {
+    index >= 256 && index & 15 != 0
   }
 }
