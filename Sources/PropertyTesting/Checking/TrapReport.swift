@@ -116,6 +116,8 @@ enum TrapReport {
   }
 
   private static func tell(_ entry: UnsafeMutablePointer<RunningCheck.Entry>, _ what: StaticString) {
+    // Read once: on a request to stop, the check goes on meanwhile.
+    let index = entry.pointee.index
     put("\nThe property ")
     put(entry.pointee.name)
     put(what)
@@ -128,10 +130,10 @@ enum TrapReport {
       }
     } else {
       put("in case ")
-      put(number: entry.pointee.index)
+      put(number: index)
       put(". To run it alone, set:\n  ")
       put(entry.pointee.command)
-      put(number: entry.pointee.index)
+      put(number: index)
     }
     put("\n")
   }

@@ -12,7 +12,7 @@ import Testing
     }
     #expect(
       failure?.description == """
-        The property “the sum is small” failed after 11 cases.
+        The property “the sum is small” failed in the first case.
 
         The smallest counterexample:
           one: 30
@@ -22,12 +22,12 @@ import Testing
         Its choices:
           one: 30
           other: 0, or any other value
-        Shrunk from 2 choices to 2 in 19 tries.
+        Shrunk from 2 choices to 2 in 22 tries.
 
         To run it alone, give the check this argument after its name:
           replaying: "choices/1; one: 30; other: 0",
         To run the case as it was found, set:
-          PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=10
+          PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=0
 
         The seed of the run is 0x0000000000000007.
         """)
@@ -46,7 +46,7 @@ import Testing
       failure?.description == """
         The property “the number is small” failed in 2 ways.
 
-        1 of 2, after 11 cases:
+        1 of 2, in the first case:
 
         The smallest counterexample:
           number: 900
@@ -54,14 +54,14 @@ import Testing
 
         Its choices:
           number: 900
-        Shrunk from 1 choice to 1 in 20 tries.
+        Shrunk from 1 choice to 1 in 22 tries.
 
         To run it alone, give the check this argument after its name:
           replaying: "choices/1; number: 900",
         To run the case as it was found, set:
-          PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=10
+          PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=0
 
-        2 of 2, after 26 cases:
+        2 of 2, after 7 cases:
 
         The smallest counterexample:
           number: 500
@@ -69,12 +69,12 @@ import Testing
 
         Its choices:
           number: 500
-        Shrunk from 1 choice to 1 in 17 tries.
+        Shrunk from 1 choice to 1 in 28 tries.
 
         To run it alone, give the check this argument after its name:
           replaying: "choices/1; number: 500",
         To run the case as it was found, set:
-          PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=25
+          PROPERTY_TESTING_SEED=0x0000000000000007 PROPERTY_TESTING_CASE=6
 
         The seed of the run is 0x0000000000000007.
         """)
