@@ -5,8 +5,8 @@ public struct Script<Model: StateModel> {
   /// The steps, in the order in which they happen.
   public var steps: [Model.Step]
 
-  @inlinable
   /// A script that is given, not drawn.
+  @inlinable
   public init(from start: Model, _ steps: [Model.Step]) {
     (self.start, self.steps) = (start, steps)
   }
