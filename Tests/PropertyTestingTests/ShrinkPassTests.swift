@@ -22,6 +22,18 @@ func shrink<Value>(
     #expect(shrunk == [500])
   }
 
+  @Test func `deletes most of a long list in a few tries`() {
+    var evaluations = 0
+    let shrunk = shrink(
+      Array(1...60) + [500], by: .deleteSiblings, drawing: { $0.numbers(like: $1) },
+      fails: {
+        evaluations += 1
+        return $0.contains { $0 >= 100 }
+      })
+    #expect(shrunk == [500])
+    #expect(evaluations <= 10)
+  }
+
   @Test func `deletes a long span before the spans in it`() {
     var evaluations = 0
     let shrunk = shrink(
@@ -76,6 +88,14 @@ func shrink<Value>(
       label, by: .plainSpans, drawing: { $0.label(like: $1) },
       fails: { $0.place.map { ($0[0] == 0) == ($0[1] == 0) } ?? false })
     #expect(shrunk == Label(place: [0, 0]))
+  }
+
+  @Test func `makes numbers plain that have nothing to do with the failure`() {
+    func four(_ draw: inout Draw, like example: [Int]?) -> [Int] {
+      (0..<4).map { draw.number(like: example?[$0]) }
+    }
+    let shrunk = shrink([7, 8, 900, 3], by: .plainRuns, drawing: four) { $0.contains { $0 >= 900 } }
+    #expect(shrunk == [0, 0, 900, 0])
   }
 
   @Test(arguments: [0, 1, 2, 499, 998, 999])

@@ -17,6 +17,16 @@ import Testing
     #expect(shrunk == [2, 1, 2])
   }
 
+  @Test func `makes a kind plainer and deletes what only the other has`() {
+    func kindAndNumber(_ draw: inout Draw, like example: [Int]?) -> [Int] {
+      let kind = draw.alternative("kind", of: 2, like: example?[0])
+      let sides = kind == 0 ? [] : (0..<2).map { draw.number(like: example?[1 + $0]) }
+      return [kind] + sides + [draw.number(like: example?.last)]
+    }
+    let shrunk = shrink([1, 5, 8, 60], by: .lowerAndDelete, drawing: kindAndNumber) { $0[$0.count - 1] >= 50 }
+    #expect(shrunk == [0, 60])
+  }
+
   @Test func `deletes two elements that only make sense together`() {
     let shrunk = shrink(
       [7, 1, 8, 1], by: .deletePairs, drawing: { $0.numbers(like: $1) },
@@ -30,6 +40,13 @@ import Testing
       start, by: .moveMagnitude, drawing: { $0.lengths(like: $1) },
       fails: { $0.reduce(0, +) == 700 })
     #expect(shrunk == plainest)
+  }
+
+  @Test func `lowers a number of which only even ones fail`() {
+    let shrunk = shrink(
+      98, by: .lowerBySteps, drawing: { $0.number(like: $1) },
+      fails: { $0 >= 31 && $0.isMultiple(of: 2) })
+    #expect(shrunk == 32)
   }
 
   @Test func `finds a round number that halving misses`() {

@@ -23,6 +23,8 @@ extension CheckFailure {
 }
 
 extension CheckFailure: CustomStringConvertible {
+  /// The report: each smallest counterexample with its choices and the line that replays it, then the problems,
+  /// then the seed.
   public var description: String {
     ([title] + sections.joined() + problems + seed).joined(separator: "\n\n")
   }

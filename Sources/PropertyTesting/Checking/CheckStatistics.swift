@@ -38,6 +38,7 @@ public struct CheckStatistics: Sendable {
 }
 
 extension CheckStatistics: CustomStringConvertible {
+  /// The counts, then one line for each assumption, label, score, branch and warning.
   public var description: String {
     let discarded = discards.sorted { $0.key < $1.key }.map { "\n  discarded at \($0.key): \($0.value)" }
     let labels = labels.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

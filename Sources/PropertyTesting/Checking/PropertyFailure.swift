@@ -1,14 +1,17 @@
 /// A requirement that did not hold; the check tells failures of different places apart.
 public struct PropertyFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What does not hold.
   public var message: String
   /// The file and the line of the requirement.
   public var place: String
 
+  /// A failure that a property throws itself.
   public init(_ message: String, file: StaticString = #fileID, line: UInt = #line) {
     self.message = message
     place = "\(file):\(line)"
   }
 
+  /// The message with its place.
   public var description: String { "\(message) (\(place))" }
 }
 

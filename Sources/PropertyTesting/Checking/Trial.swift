@@ -30,9 +30,9 @@ extension Draw {
     guard isTelling else { return }
     let mirror = Mirror(reflecting: value)
     let isTuple = mirror.displayStyle == .tuple && !mirror.children.isEmpty
-    let parts = isTuple ? mirror.children.map { "\($0.value)" } : ["\(value)"]
+    let parts = isTuple ? mirror.children.map { words(for: $0.value) } : [words(for: value)]
     let noted = observations.notes.map(\.value)
     guard !parts.allSatisfy(noted.contains) else { return }
-    observations.notes.append(.init(label: "value", value: "\(value)"))
+    observations.notes.append(.init(label: "value", value: words(for: value)))
   }
 }

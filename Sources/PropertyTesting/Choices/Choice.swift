@@ -4,15 +4,19 @@
 /// from an earlier one or taken from a list of awkward values leaves no mark. That is why a value
 /// can be turned back into the choices that draw it.
 public enum Choice: Sendable {
+  /// A yes or no.
   case flag(Bool)
+  /// A whole number, also one that stands for a kind or a place.
   case integer(Int)
+  /// A real number.
   case real(Double)
+  /// A text that is one answer, such as a single character.
   case text(String)
 }
 
 extension Choice: Hashable {
-  // By bits: NaN is a value like any other here, and a candidate that holds one must be found
-  // again among the rejected ones. For the same reason two spellings of one character differ.
+  /// Compares by bits: NaN is a value like any other here, and a candidate that holds one must be found
+  /// again among the rejected ones. For the same reason two spellings of one character differ.
   public static func == (one: Choice, other: Choice) -> Bool {
     switch (one, other) {
     case (.flag(let one), .flag(let other)): one == other
@@ -23,6 +27,7 @@ extension Choice: Hashable {
     }
   }
 
+  /// Hashes the bits, as `==` compares them.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .flag(let flag): hasher.combine(flag)

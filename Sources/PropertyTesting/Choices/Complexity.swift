@@ -4,6 +4,7 @@ public struct Complexity: Hashable, Comparable, Sendable {
   var distance: UInt64
   var below = false
 
+  /// Whether the first is nearer to the plainest; of two as far away the one above it is.
   public static func < (one: Complexity, other: Complexity) -> Bool {
     if one.kind != other.kind { return one.kind < other.kind }
     if one.distance != other.distance { return one.distance < other.distance }

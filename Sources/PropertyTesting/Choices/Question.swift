@@ -2,7 +2,9 @@
 public struct Question: Hashable, Sendable {
   /// What the generator calls the thing that it asked for.
   public var label: String
+  /// What it was answered.
   public var answer: Choice
+  /// The answer that says the least.
   public var plainest: Choice
   /// The whole numbers that would have been an answer; nil for the other kinds.
   public var range: ClosedRange<Int>?
@@ -13,6 +15,7 @@ public struct Question: Hashable, Sendable {
   /// What a number stands for, such as the name of the case with that number; nil if it is just a number.
   public var meaning: String?
 
+  /// A question with its answer, as a ``Draw`` takes it down.
   public init(
     label: String, answer: Choice, plainest: Choice, range: ClosedRange<Int>? = nil, unit: Double = 1,
     asksForMore: Bool = false, meaning: String? = nil

@@ -2,11 +2,15 @@
 public struct Recording: Hashable, Sendable {
   /// Questions that belong together, such as all that describe one element of an array.
   public struct Span: Hashable, Sendable {
+    /// What the generator calls the thing that they describe.
     public var label: String
+    /// The places of the questions.
     public var range: Range<Int>
+    /// How many spans are around it.
     public var depth: Int
   }
 
+  /// All questions, in the order in which they were asked.
   public internal(set) var questions: [Question] = []
   /// In the order in which they began: an enclosing span before the spans in it.
   public internal(set) var spans: [Span] = []

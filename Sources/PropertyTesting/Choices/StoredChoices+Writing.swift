@@ -15,6 +15,7 @@ extension StoredChoices {
 }
 
 extension StoredChoices.Stored: CustomStringConvertible {
+  /// The choice as it stands in a line, such as `kind: 2 (focus)`.
   public var description: String {
     let meaning = meaning.map { " (\($0.quoted(unlessFreeOf: "();\"")))" } ?? ""
     return "\(label.quoted(unlessFreeOf: ":;\"")): \(answer)\(meaning)"

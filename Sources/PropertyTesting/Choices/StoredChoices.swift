@@ -11,20 +11,25 @@
 public struct StoredChoices: Hashable, Sendable {
   /// One choice as it is stored.
   public struct Stored: Hashable, Sendable {
+    /// What the generator called the question.
     public var label: String
+    /// The answer itself.
     public var answer: Choice
     /// What a number stands for.
     public var meaning: String?
     /// How many spans are around it, for the eye only.
     public var depth = 0
 
+    /// One choice from its parts.
     public init(label: String, answer: Choice, meaning: String? = nil, depth: Int = 0) {
       (self.label, self.answer, self.meaning, self.depth) = (label, answer, meaning, depth)
     }
   }
 
+  /// The choices, in the order in which they were asked for.
   public var choices: [Stored]
 
+  /// Choices that are given one by one.
   public init(choices: [Stored]) {
     self.choices = choices
   }

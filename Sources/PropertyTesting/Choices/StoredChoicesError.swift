@@ -2,16 +2,25 @@
 public enum StoredChoicesError: Error, Hashable {
   /// Where in the text: in a text of one line, the number of the choice.
   public enum Place: Hashable, Sendable {
+    /// The number of the line, from 1.
     case line(Int)
+    /// The number of the choice, from 1.
     case choice(Int)
   }
 
+  /// There is nothing in it.
   case empty
+  /// It begins with something else than a version: what it begins with.
   case missingVersion(String)
+  /// It is of a version that this library does not read.
   case otherVersion(String)
+  /// A line has no label or no answer: its text.
   case noChoice(Place, String)
+  /// What stands for an answer is none: its text.
   case noAnswer(Place, String)
+  /// A text lacks its closing quote.
   case unterminatedText(Place)
+  /// A backslash is followed by what means nothing: the escape.
   case unknownEscape(Place, String)
 }
 
@@ -38,6 +47,7 @@ extension StoredChoicesError: CustomStringConvertible {
 }
 
 extension StoredChoicesError.Place: CustomStringConvertible {
+  /// `line 3` or `choice 3`.
   public var description: String {
     switch self {
     case .line(let number): "line \(number)"

@@ -7,6 +7,7 @@ public struct UndrawableType: Error, Hashable, CustomStringConvertible {
   /// Whether it asked which of several things is there, as an enumeration does whose cases hold something.
   var hasAlternatives: Bool
 
+  /// One clause: which part, and what to write for it.
   public var description: String {
     let problem =
       hasAlternatives

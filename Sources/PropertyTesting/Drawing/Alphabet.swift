@@ -39,6 +39,7 @@ public struct Alphabet: Sendable {
 }
 
 extension Alphabet: ExpressibleByStringLiteral {
+  /// The scalars of a literal: `"fyz"` is an alphabet of three.
   public init(stringLiteral text: String) {
     self.init(of: text)
   }

@@ -13,7 +13,7 @@ extension Draw {
     element: (_ example: Element?, inout Draw) throws -> Element
   ) rethrows -> [Element] {
     var elements: [Element] = []
-    while let next = try span(
+    while let next = try untoldSpan(
       label,
       { draw -> Element? in
         let index = elements.count
@@ -26,6 +26,7 @@ extension Draw {
       elements.append(next)
       if isRecording { weigh(weight) }
     }
+    if isRecording { note(label, elements) }
     return elements
   }
 
@@ -56,6 +57,16 @@ extension Draw {
     _ label: String = "element", count: ClosedRange<Int>? = nil, like example: [Element]?,
     of element: (_ example: Element?, inout Draw) throws -> Element
   ) rethrows -> [Element] {
+    let elements = try untoldArray(label, count: count, like: example, of: element)
+    if isRecording { note(label, elements) }
+    return elements
+  }
+
+  @inlinable
+  mutating func untoldArray<Element>(
+    _ label: String, count: ClosedRange<Int>?, like example: [Element]?,
+    of element: (_ example: Element?, inout Draw) throws -> Element
+  ) rethrows -> [Element] {
     let plan = source == .chance && example == nil ? planCount(sized(count)) : 0
     let limits = count ?? 0...Int.max
     var elements: [Element] = []
@@ -63,7 +74,7 @@ extension Draw {
     nesting += 1
     defer { nesting -= 1 }
     while elements.count < limits.upperBound,
-      let next = try span(
+      let next = try untoldSpan(
         label,
         { draw -> Element? in
           let index = elements.count
@@ -80,7 +91,6 @@ extension Draw {
     {
       elements.append(next)
     }
-    note(label, elements)
     return elements
   }
 
@@ -96,6 +106,7 @@ extension Draw {
     let keys = try distinct(
       label, count: count, like: try example.map { try inOrder($0, element) },
       key: { $0 }, of: element)
+    note(label, keys)
     return Set(keys)
   }
 
@@ -112,7 +123,9 @@ extension Draw {
     let drawn = try distinct(label, count: count, like: entries, key: \.0) { example, draw in
       (try key(example?.0, &draw), try value(example?.1, &draw))
     }
-    return Dictionary(uniqueKeysWithValues: drawn)
+    let dictionary = Dictionary(uniqueKeysWithValues: drawn)
+    note(label, dictionary)
+    return dictionary
   }
 
   /// Elements with different keys.
@@ -123,7 +136,7 @@ extension Draw {
     let limits = count ?? 0...Int.max
     var keys: Set<Key> = []
     let likes = example.map { $0.map(Element?.some) }
-    let elements = try array(label, count: count, like: likes) { example, draw -> Element? in
+    let elements = try untoldArray(label, count: count, like: likes) { example, draw -> Element? in
       try draw.retrying(times: 8) { draw in
         let element = try element(example ?? nil, &draw)
         return keys.insert(key(element)).inserted ? element : nil

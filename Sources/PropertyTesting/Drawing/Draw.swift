@@ -92,11 +92,20 @@ public struct Draw {
   public mutating func span<Value>(
     _ label: String, _ body: (inout Draw) throws -> Value
   ) rethrows -> Value {
+    let value = try untoldSpan(label, body)
+    if isRecording { note(label, value) }
+    return value
+  }
+
+  /// A span whose value is told with the whole that it is a part of.
+  @inlinable
+  mutating func untoldSpan<Value>(
+    _ label: String, _ body: (inout Draw) throws -> Value
+  ) rethrows -> Value {
     guard isRecording else { return try body(&self) }
     let index = beginSpan(label)
     let value = try body(&self)
     endSpan(index)
-    note(label, value)
     return value
   }
 
@@ -117,7 +126,7 @@ public struct Draw {
   }
 
   /// A text in quotes, as in a list of texts; everything else in its own words.
-  private func words<Value>(for value: Value) -> String {
+  func words<Value>(for value: Value) -> String {
     (value as? String)?.quoted ?? (value as? Character).map { String($0).quoted } ?? "\(value)"
   }
 

@@ -2,12 +2,15 @@
 public struct Observations: Sendable {
   /// A value under its name, in words.
   public struct Note: Hashable, Sendable {
+    /// What the generator calls the value.
     public var label: String
+    /// The value, printed.
     public var value: String
   }
 
   /// How often a command of a script ran.
   public struct CommandRuns: Hashable, Sendable {
+    /// The name of the command.
     public var name: String
     /// 0 for one that could have run and did not.
     public var runs: Int
@@ -48,6 +51,7 @@ public struct Discarded: Error, CustomStringConvertible {
   /// Where the assumption stands.
   public var place: String
 
+  /// One clause with the place.
   public var description: String { "discarded by the assumption at \(place)" }
 }
 

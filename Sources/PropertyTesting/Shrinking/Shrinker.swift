@@ -139,17 +139,22 @@ public struct Shrinker {
 
   /// What a pass has done.
   public struct Work: Hashable, Sendable {
+    /// The name of the pass.
     public var pass: String
+    /// How often it had the test run.
     public var evaluations = 0
+    /// How often it found something plainer.
     public var successes = 0
   }
 }
 
 /// One way to look for a plainer sequence.
 public struct ShrinkPass: Sendable {
+  /// What the statistics call it.
   public let name: String
   let body: @Sendable (inout Shrinker) -> Void
 
+  /// A pass of your own, to be tried beside the others.
   public init(name: String, _ body: @escaping @Sendable (inout Shrinker) -> Void) {
     self.name = name
     self.body = body

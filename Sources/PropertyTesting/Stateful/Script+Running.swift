@@ -4,8 +4,10 @@ public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var number: Int
   /// The step in words; empty before the first.
   public var step: String
+  /// What went wrong, in words.
   public var reason: String
 
+  /// The step with its number, and what went wrong.
   public var description: String {
     number == 0 ? "at the start: \(reason)" : "step \(number), \(step): \(reason)"
   }

@@ -1,8 +1,11 @@
 /// A finished script: the state in which it begins, and its steps.
 public struct Script<Model: StateModel> {
+  /// The model before the first step.
   public var start: Model
+  /// The steps, in the order in which they happen.
   public var steps: [Model.Step]
 
+  /// A script that is given, not drawn.
   @inlinable
   public init(from start: Model, _ steps: [Model.Step]) {
     (self.start, self.steps) = (start, steps)

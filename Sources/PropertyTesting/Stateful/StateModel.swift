@@ -48,6 +48,8 @@ public protocol StateModel: SendableMetatype {
 }
 
 extension StateModel {
+  /// No steps: the first is drawn like any other.
   public func opening(by random: inout Random) -> [Step] { [] }
+  /// No steps: chance takes one after the other.
   public func burst(by random: inout Random) -> [Step] { [] }
 }

@@ -80,6 +80,24 @@ import Testing
         """)
   }
 
+  @Test func `a collection is told once, as a whole`() throws {
+    let failure = try failure {
+      try check("collections") { draw in
+        _ = draw.array("numbers", count: 2...2) { $0.integer(in: 7...9) }
+        _ = try draw.set("digits", count: 2...2) { $1.integer(in: 7...9, like: $0) }
+        _ = draw.string("name", in: "a", count: 1...9)
+        return false
+      }
+    }
+    let notes = failure?.counterexamples.first?.notes.map { "\($0.label) \($0.value)" }
+    #expect(notes == ["numbers [7, 7]", "digits [7, 8]", "name \"a\""])
+  }
+
+  @Test func `a text that was drawn is not told again as the value`() throws {
+    let failure = try failure { try check("texts", drawing: { $0.string("name", in: "a") }) { _ in false } }
+    #expect(failure?.counterexamples.first?.notes.map(\.label) == ["name"])
+  }
+
   @Test func `a failure at once, without a choice`() throws {
     let failure = try failure {
       try check("never", settings: CheckSettings(seed: 7), file: "Sums/SumTests.swift") { _ in false }
