@@ -7,14 +7,11 @@ extension Draw {
     random = Random(seed: seed)
   }
 
-  /// Whether the case has labels or scores.
-  @usableFromInline
-  var isObserved: Bool {
-    guard let observations = notebook.first?.observations else { return false }
-    return !observations.labels.isEmpty || !observations.scores.isEmpty
-  }
+  /// Whether the case may have labels or scores: without any it has no notebook.
+  @inlinable
+  var isObserved: Bool { !notebook.isEmpty }
 
   mutating func forgetObservations() {
-    if !notebook.isEmpty { notebook[0].observations = Observations() }
+    if isUniform { notebook = [] } else { observations = Observations() }
   }
 }

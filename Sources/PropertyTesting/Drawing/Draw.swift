@@ -33,7 +33,7 @@ public struct Draw {
   ///
   /// An array, because a draw is made for every case: with the notebook's own arrays in here, passing
   /// lists of up to a hundred numbers took 11 % longer.
-  var notebook: [Notebook]
+  @usableFromInline var notebook: [Notebook]
 
   /// Draws at random. Nothing is recorded unless asked: a case that passes needs no record, and
   /// one that fails is drawn again from the same seed.

@@ -1,4 +1,5 @@
 /// What a draw reads its answers from, and what it writes down.
+@usableFromInline
 struct Notebook {
   var observations = Observations()
   var recording = Recording()
