@@ -44,14 +44,16 @@ extension Draw {
   }
 
   /// The number of one of several alternatives, each as likely as its weight says; it shrinks towards the
-  /// first.
+  /// first that has a weight, which also stands for one without a weight in a replay.
   /// - Precondition: the weights are not negative, and their sum is positive.
   @inlinable
   public mutating func alternative(
     _ label: String = "alternative", weights: [Int], like example: Int? = nil
   ) -> Int {
     if isUniform, example == nil { return random.index(weights: weights) }
-    return integer(label, in: 0...weights.count - 1, like: example) { $0.index(weights: weights) }
+    return integer(
+      label, in: 0...weights.count - 1, towards: weights.firstIndex { $0 > 0 }, like: example,
+      accepting: { weights[$0] > 0 }, by: { $0.index(weights: weights) })
   }
 
   /// What one of several generators draws; it shrinks towards the first.
@@ -60,7 +62,7 @@ extension Draw {
   /// ``alternative(_:of:like:)`` and a `switch`, with an example that is the number of the value's case.
   @inlinable
   public mutating func oneOf<Value>(
-    _ label: String = "alternative", _ generators: ((inout Draw) -> Value)...
+    _ label: String, _ generators: ((inout Draw) -> Value)...
   ) -> Value {
     span(label) { draw in generators[draw.alternative(label, of: generators.count)](&draw) }
   }
@@ -68,7 +70,7 @@ extension Draw {
   /// The same for generators that discard cases.
   @inlinable
   public mutating func oneOf<Value>(
-    _ label: String = "alternative", _ generators: ((inout Draw) throws -> Value)...
+    _ label: String, _ generators: ((inout Draw) throws -> Value)...
   ) throws -> Value {
     try span(label) { draw in try generators[draw.alternative(label, of: generators.count)](&draw) }
   }

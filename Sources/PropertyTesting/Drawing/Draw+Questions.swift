@@ -44,6 +44,16 @@ extension Draw {
     _ label: String = "integer", in range: ClosedRange<Int>, towards plain: Int? = nil,
     like example: Int? = nil, meaning: ((Int) -> String)? = nil, by chance: (inout Random) -> Int
   ) -> Int {
+    integer(
+      label, in: range, towards: plain, like: example, meaning: meaning, accepting: { _ in true }, by: chance)
+  }
+
+  /// The same; what is not accepted counts as the plainest.
+  @usableFromInline
+  mutating func integer(
+    _ label: String, in range: ClosedRange<Int>, towards plain: Int?, like example: Int?,
+    meaning: ((Int) -> String)? = nil, accepting: (Int) -> Bool, by chance: (inout Random) -> Int
+  ) -> Int {
     let plain = range.clamp(plain ?? 0)
     let asked: Int
     switch source {
@@ -51,7 +61,8 @@ extension Draw {
     case .value: asked = example ?? plain
     case .script: if case .integer(let integer)? = next() { asked = integer } else { asked = plain }
     }
-    let answer = range.clamp(asked)
+    let nearest = range.clamp(asked)
+    let answer = accepting(nearest) ? nearest : plain
     if isRecording {
       record(
         label, .integer(answer), plainest: .integer(plain), range: range,

@@ -104,9 +104,8 @@ public struct Draw {
   ) rethrows -> Value {
     guard isRecording else { return try body(&self) }
     let index = beginSpan(label)
-    let value = try body(&self)
-    endSpan(index)
-    return value
+    defer { endSpan(index) }
+    return try body(&self)
   }
 
   @usableFromInline
@@ -125,8 +124,15 @@ public struct Draw {
     if isTelling, depth == 0 { observations.notes.append(.init(label: label, value: words(for: value))) }
   }
 
-  /// A text in quotes, as in a list of texts; everything else in its own words.
+  /// A text in quotes, as in a list of texts, and what is optional as what it holds; everything else in its
+  /// own words.
   func words<Value>(for value: Value) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.map { words(for: $0.value) } ?? "nil" }
+    return wordsOfWhole(value)
+  }
+
+  private func wordsOfWhole<Value>(_ value: Value) -> String {
     (value as? String)?.quoted ?? (value as? Character).map { String($0).quoted } ?? "\(value)"
   }
 

@@ -107,7 +107,7 @@ extension Shrinker {
 
 extension Question {
   /// The whole number that is nearer to the plainest by one; nil if there is none.
-  fileprivate var lowered: Choice? {
+  var lowered: Choice? {
     guard case (.integer(let integer), .integer(let plain)) = pair, integer != plain else { return nil }
     return .integer(integer > plain ? integer - 1 : integer + 1)
   }

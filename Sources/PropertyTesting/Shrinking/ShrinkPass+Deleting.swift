@@ -53,7 +53,8 @@ extension ShrinkPass {
   /// equal to one that follows it: an element together with the references to what is behind it.
   public static let deleteAndLower = ShrinkPass(name: "delete-and-lower") { shrinker in
     shrinker.forEachSpan { shrinker, span in
-      let rest = shrinker.best.choices.deleting(span.range)
+      let range = shrinker.best.deletable(span)
+      let rest = shrinker.best.choices.deleting(range)
       let place = shrinker.best.spans.count { $0.isEarlierSibling(of: span) }
       if shrinker.considerExactly(rest.loweringIntegers(from: 0) { $0 > place }) { return true }
       for number in Set(rest[span.range.lowerBound...].compactMap(\.positiveInteger)).sorted().prefix(8) {
@@ -164,8 +165,18 @@ extension Recording {
     }
   }
 
+  /// What goes with a span when it is deleted: an element that must be there is not asked for, and the next
+  /// takes its place, which is not asked for then either.
+  fileprivate func deletable(_ span: Span) -> Range<Int> {
+    let isAskedFor = questions[span.range.lowerBound].asksForMore
+    let end = span.range.upperBound
+    guard !isAskedFor, end < questions.count, questions[end].asksForMore, questions[end].answer == .flag(true)
+    else { return span.range }
+    return span.range.lowerBound..<end + 1
+  }
+
   /// Whether a span is the first of several neighbours.
-  fileprivate func isFirstSibling(_ index: Int) -> Bool {
+  func isFirstSibling(_ index: Int) -> Bool {
     let span = spans[index]
     return spans.contains { $0.follows(span) } && !spans.contains { span.follows($0) }
   }
@@ -180,7 +191,7 @@ extension Recording {
   }
 
   /// A span and its neighbours after it.
-  fileprivate func siblings(from first: Span) -> [Span] {
+  func siblings(from first: Span) -> [Span] {
     var siblings: [Span] = []
     var end = first.range.lowerBound
     for span in spans

@@ -4,7 +4,7 @@ import PropertyTesting
 /// How often the shrinker reaches the normal form, and what it costs.
 ///
 /// Each challenge is shrunk from what a search finds first, which is small as a rule, and from wild cases: the
-/// first that fails among large ones.
+/// first that fails among large ones. The status is 1 if a run does not end in the normal form.
 enum ShrinkingBenchmark {
   private static let seeds: UInt64 = 100
 
@@ -17,18 +17,19 @@ enum ShrinkingBenchmark {
   ].flatMap { $0 }
 
   static func run() {
-    var work: [Shrinker.Work] = []
+    var runs: [ShrinkingChallenge.Run] = []
     for (title, search) in [("found by a search", ShrinkingChallenge.Search.usual), ("wild", .wild)] {
       print("\(title.padded(to: 20)) normal  found after  evaluations (worst)  candidates   CPU ms")
-      for challenge in challenges { work += report(challenge, search) }
+      for challenge in challenges { runs += report(challenge, search) }
       print("")
     }
-    report(work)
+    report(runs.flatMap(\.work))
+    if runs.count(where: \.isNormal) < 2 * challenges.count * Int(seeds) { exit(1) }
   }
 
   private static func report(
     _ challenge: ShrinkingChallenge, _ search: ShrinkingChallenge.Search
-  ) -> [Shrinker.Work] {
+  ) -> [ShrinkingChallenge.Run] {
     let runs = (0..<seeds).compactMap { challenge.run($0, search) }
     let evaluations = runs.map(\.evaluations).sorted()
     let cells: [String] = [
@@ -41,7 +42,7 @@ enum ShrinkingBenchmark {
     for shrunk in Set(runs.filter { !$0.isNormal }.map(\.shrunk)).sorted() {
       print("  not normal: \(shrunk)")
     }
-    return runs.flatMap(\.work)
+    return runs
   }
 
   /// What each pass has done in all.

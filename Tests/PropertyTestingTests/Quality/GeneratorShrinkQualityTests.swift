@@ -84,6 +84,15 @@ import Testing
     #expect(shrunk == .link(.link(.end(0), .end(0)), .end(0)))
   }
 
+  @Test(arguments: seeds) func `a place in an array that has an element at least`(seed: UInt64) {
+    func pick(_ draw: inout Draw) -> Pick {
+      let list = draw.array(count: 1...9) { $0.integer(in: 0...1000) }
+      return Pick(list: list, place: draw.index(below: list.count))
+    }
+    let shrunk = smallest(from: seed, of: pick, where: { $0.list[$0.place] >= 100 })
+    #expect(shrunk == Pick(list: [100], place: 0))
+  }
+
   @Test(arguments: seeds) func `a filtered value`(seed: UInt64) {
     func even(_ draw: inout Draw) -> Int? {
       try? draw.filtered({ $0.integer(in: 0...99) }, where: { $0.isMultiple(of: 2) })

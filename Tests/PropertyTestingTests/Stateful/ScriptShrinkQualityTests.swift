@@ -39,6 +39,17 @@ import Testing
       shrunk == Script(from: BoundedQueue(capacity: 2), [.push(0), .pop, .push(0), .push(1), .pop]))
   }
 
+  @Test(arguments: seeds) func `a ring that stops at its end`(seed: UInt64) {
+    let shrunk = smallest(
+      from: seed, of: queueScript,
+      where: { script in
+        var ring = StuckRing(capacity: script.start.capacity)
+        return fails(script) { ring.perform($0) }
+      })
+    #expect(
+      shrunk == Script(from: BoundedQueue(capacity: 2), [.push(0), .pop, .push(0), .push(1), .pop]))
+  }
+
   @Test(arguments: seeds) func `an account that keeps its last coin`(seed: UInt64) {
     func draw(_ draw: inout Draw) -> Script<Account> {
       draw.script(from: Account(limit: draw.integer("limit", in: 1...1000)))
