@@ -43,4 +43,11 @@ import Testing
     var draw = Draw(replaying: [.integer(4)])
     #expect(draw.number(like: 5) == 4)
   }
+
+  @Test(arguments: [(0, 1), (1, 1), (2, 1), (3, 3), (9, 3)])
+  func `an alternative without a weight counts as the first that has one`(answer: Int, expected: Int) {
+    var draw = Draw(replaying: [.integer(answer)])
+    #expect(draw.alternative(weights: [0, 2, 0, 1]) == expected)
+    #expect(draw.recording.choices == [.integer(expected)])
+  }
 }

@@ -26,6 +26,25 @@ import Testing
     #expect(spans { $0.span("nothing") { _ in } } == ["0 nothing 0..<0"])
   }
 
+  @Test func `a span that throws is ended`() {
+    struct Stopped: Error {}
+    #expect(
+      spans { draw in
+        try? draw.span("one") { _ in throw Stopped() }
+        draw.span("other") { _ in }
+      } == ["0 one 0..<0", "0 other 0..<0"])
+  }
+
+  @Test func `an optional at the top is told as what it holds`() {
+    func notes(_ choices: [Choice]) -> [String] {
+      var draw = Draw(replaying: choices, isTelling: true)
+      _ = draw.optional("name", of: { $0.text() })
+      return draw.observations.notes.map { "\($0.label): \($0.value)" }
+    }
+    #expect(notes([.flag(true), .text("Ada")]) == ["name: \"Ada\""])
+    #expect(notes([.flag(false)]) == ["name: nil"])
+  }
+
   @Test func `the weights of all elements add up`() {
     let recording = Draw.transcribing { draw in
       for count in 1...3 {

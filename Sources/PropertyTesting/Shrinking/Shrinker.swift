@@ -169,7 +169,8 @@ public struct ShrinkPass: Sendable {
 
   /// The passes that change two things at once, with about as many candidates as there are pairs.
   public static let thorough: [ShrinkPass] = [
-    .lowerAndDelete, .deleteAndLower, .deletePairs, .deleteGroups, .moveMagnitude, .swapAndMend, .hoistAndMend,
+    .lowerAndDelete, .deleteAndLower, .deletePairs, .deleteGroups, .moveMagnitude, .swapAndMend,
+    .hoistAndMend,
     .lowerAndMend, .deleteAndMend, .balanceCounts, .lowerBySteps,
     .scanReals,
   ]
