@@ -55,6 +55,19 @@ extension Tally {
   }
 }
 
+extension Tally {
+  /// Says which commands never ran although there were scripts enough.
+  var unusedCommands: [String] {
+    guard scripts >= 50 else { return [] }
+    return commands.filter { $0.value == 0 }.keys.sorted().map { name in
+      """
+      the command “\(name)” never ran in \(scripts) scripts; give it more weight, or a precondition that the \
+      steps before it can meet
+      """
+    }
+  }
+}
+
 extension Tally.Branches {
   /// Says which branches were never taken although they were asked for often enough.
   func warning(label: String) -> String? {

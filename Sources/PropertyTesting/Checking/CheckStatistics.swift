@@ -15,6 +15,8 @@ public struct CheckStatistics: Sendable {
   /// How often each branch was taken, in the cases that were looked at: by the label of the question, then
   /// by the number or the meaning of the answer.
   public let branches: [String: [String: Int]]
+  /// How often each command of the scripts ran, in the cases that were looked at.
+  public let commands: [String: Int]
   /// What may be wrong, in words; it fails no check.
   public internal(set) var warnings: [String] = []
 
@@ -32,7 +34,9 @@ public struct CheckStatistics: Sendable {
       .init(
         branches.counts.map { (branches.meanings[$0.key] ?? "\($0.key)", $0.value) }, uniquingKeysWith: +)
     }
+    commands = tally.commands
     warnings = tally.branches.sorted { $0.key < $1.key }.compactMap { $1.warning(label: $0) }
+    warnings += tally.unusedCommands
     if cases >= 100, !tally.drawsSomething { warnings.append("nothing is drawn, so all cases are the same") }
   }
 }
@@ -50,9 +54,11 @@ extension CheckStatistics: CustomStringConvertible {
         .map { "\($0.key) \(share($0.value, of: total))" }
       return "\n  \(label): \(parts.joined(separator: ", "))"
     }
+    let commands = commands.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let runs = commands.isEmpty ? [] : ["\n  commands: \(commands.joined(separator: ", "))"]
     let warnings = warnings.map { "\n  warning: \($0)" }
     let title = "\(passed) cases passed, \(failed) failed, \(self.discarded) were discarded"
-    return title + (discarded + labels + scores + branches + warnings).joined()
+    return title + (discarded + labels + scores + branches + runs + warnings).joined()
   }
 }
 

@@ -35,16 +35,18 @@ struct Search {
   /// Runs cases until enough of them were run, or one fails in a new way, or too many are discarded.
   @inlinable
   mutating func run<Verdict>(_ test: (inout Draw, Trial) throws -> Verdict) {
+    let trial = Trial.search
     while begin() {
-      do { end(try test(&draw, .search)) } catch { end(throwing: error) }
+      do { end(try test(&draw, trial)) } catch { end(throwing: error) }
     }
   }
 
   /// The same for a test that waits; it also ends when the task is cancelled.
   @inlinable
   mutating func runWaiting<Verdict>(_ test: (inout Draw, Trial) async throws -> Verdict) async {
+    let trial = Trial.search
     while !isCancelled, begin() {
-      do { end(try await test(&draw, .search)) } catch { end(throwing: error) }
+      do { end(try await test(&draw, trial)) } catch { end(throwing: error) }
       isCancelled = Task.isCancelled
     }
   }

@@ -24,6 +24,10 @@ struct Tally: Sendable {
   var labels: [String: Int] = [:]
   var scores: [String: Score] = [:]
   var branches: [String: Branches] = [:]
+  /// How often each command of a script ran, in recorded cases.
+  var commands: [String: Int] = [:]
+  /// How many recorded cases had a script.
+  var scripts = 0
   /// Whether a recorded case asked for anything.
   var drawsSomething = false
 
@@ -42,6 +46,8 @@ struct Tally: Sendable {
     for (name, score) in observations.scores where score > scores[name]?.best ?? -.infinity {
       scores[name] = Score(best: score, index: index)
     }
+    if !observations.commands.isEmpty { scripts += 1 }
+    for command in observations.commands { commands[command.name, default: 0] += command.runs }
   }
 
   /// Counts a case that is not one of the search.

@@ -36,8 +36,36 @@ import Testing
     #expect(statistics.warnings == ["“shape” was never 1, of 0 to 2, in \(total) draws"])
   }
 
+  @Test func `a command that never runs is told`() throws {
+    let statistics = try check("commands") { draw in _ = draw.script(from: Door()) }
+    #expect(statistics.commands["open"] ?? 0 > 0)
+    #expect(statistics.commands["break"] == 0)
+    let warning = try #require(statistics.warnings.first { $0.contains("command") })
+    #expect(warning.hasPrefix("the command “break” never ran in "))
+    #expect(
+      warning.hasSuffix(
+        " scripts; give it more weight, or a precondition that the steps before it can meet"))
+  }
+
   @Test func `a check that draws nothing is told`() throws {
     let statistics = try check("nothing") { _ in true }
     #expect(statistics.warnings == ["nothing is drawn, so all cases are the same"])
+  }
+}
+
+/// A door with a command that its model never allows.
+private struct Door: StateModel {
+  enum Step: Equatable { case open, shut, destroy }
+
+  var isOpen = false
+
+  static let commands = [
+    Command<Self>("open", if: { !$0.isOpen }, step: .open),
+    Command("shut", if: { $0.isOpen }, step: .shut),
+    Command("break", if: { _ in false }, step: .destroy),
+  ]
+
+  mutating func apply(_ step: Step) {
+    isOpen = step == .open
   }
 }
