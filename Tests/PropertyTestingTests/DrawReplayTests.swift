@@ -7,7 +7,7 @@ import Testing
     #expect(draw.label() == Label())
     #expect(draw.integer(in: 3...9) { _ in 5 } == 3)
     #expect(draw.real(towards: 7.5, unit: 10) { _ in 0 } == 7.5)
-    #expect(draw.text() == "")
+    #expect(draw.givenText() == "")
   }
 
   @Test(arguments: [Choice.integer(1), .real(1), .text("yes")])

@@ -38,7 +38,7 @@ import Testing
   @Test func `an optional at the top is told as what it holds`() {
     func notes(_ choices: [Choice]) -> [String] {
       var draw = Draw(replaying: choices, isTelling: true)
-      _ = draw.optional("name", of: { $0.text() })
+      _ = draw.optional("name", of: { $0.givenText() })
       return draw.observations.notes.map { "\($0.label): \($0.value)" }
     }
     #expect(notes([.flag(true), .text("Ada")]) == ["name: \"Ada\""])

@@ -103,7 +103,7 @@ extension Scenario.View {
     _ = source.optional(
       "rarities", like: example?.hasRarities, by: { $0.oneIn(5) },
       value: { source in
-        view.name = source.text("name", like: example?.name)
+        view.name = source.givenText("name", like: example?.name)
         view.transform = Transform.draw(like: example?.transform, from: &source)
         view.isHidden = source.flag("is hidden", like: example?.isHidden) { $0.oneIn(8) }
         view.alpha = source.real("alpha", towards: 1, isFinite: true, unit: 0.5, like: example?.alpha) {

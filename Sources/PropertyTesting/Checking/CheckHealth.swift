@@ -13,12 +13,13 @@ extension CheckStatistics {
       return problems
     }
     guard failed == 0 else { return [] }
+    let drawn = cases - climbed
     for (label, needed) in coverage.sorted(by: { $0.key < $1.key }) {
       let count = labels[label] ?? 0
-      guard Double(count) < needed * Double(cases) else { continue }
+      guard Double(count) < needed * Double(drawn) else { continue }
       problems.append(
         """
-        Only \(share(count, of: cases)) of \(cases) cases have the label “\(label)”, and \
+        Only \(share(count, of: drawn)) of \(drawn) cases have the label “\(label)”, and \
         \(percentage(needed)) are required. Draw such cases more often, or require less.
         """)
     }

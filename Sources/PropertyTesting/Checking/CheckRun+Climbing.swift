@@ -12,7 +12,7 @@ extension CheckRun {
       var climb = Climb(name: name, best: draw.recording, score: score.best, seed: schedule.seed, rest: share)
       climb.run { choices in
         let (draw, outcome) = replay(choices)
-        search.tally.count(outcome)
+        search.tally.countClimbed(outcome)
         search.tally.raise(draw.observations)
         note(outcome, draw.recording, .climb)
         guard !isOver, case .held = outcome else { return (draw.recording, nil) }

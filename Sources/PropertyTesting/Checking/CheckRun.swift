@@ -142,7 +142,9 @@ extension CheckRun {
     Draw, Outcome
   ) {
     var draw = Draw(replaying: choices, isTelling: isTelling)
-    place.trying("the answers " + choices.map(\.description).joined(separator: ", "))
+    place.trying(
+      choices.isEmpty
+        ? "the plainest answers" : "the answers " + choices.map(\.description).joined(separator: ", "))
     let outcome = play(&draw, Trial(best: best, place: place))
     return (draw, outcome)
   }

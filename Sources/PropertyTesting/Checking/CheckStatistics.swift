@@ -20,6 +20,9 @@ public struct CheckStatistics: Sendable {
   /// What may be wrong, in words; it fails no check.
   public internal(set) var warnings: [String] = []
 
+  /// How many cases passed of those that climbed to a higher score; they do not count for the shares of labels.
+  public let climbed: Int
+
   /// How many cases were run that were not discarded.
   public var cases: Int { passed + failed }
   /// How many cases were discarded.
@@ -27,7 +30,7 @@ public struct CheckStatistics: Sendable {
 
   init(_ tally: Tally, seed: UInt64) {
     self.seed = seed
-    (passed, failed) = (tally.passed, tally.failed)
+    (passed, failed, climbed) = (tally.passed + tally.climbed, tally.failed, tally.climbed)
     (discards, labels) = (tally.discards, tally.labels)
     scores = tally.scores.mapValues(\.best)
     branches = tally.branches.mapValues { branches in
@@ -46,7 +49,7 @@ extension CheckStatistics: CustomStringConvertible {
   public var description: String {
     let discarded = discards.sorted { $0.key < $1.key }.map { "\n  discarded at \($0.key): \($0.value)" }
     let labels = labels.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { "\n  \($0.key): \(share($0.value, of: cases))" }
+      .map { "\n  \($0.key): \(share($0.value, of: cases - climbed))" }
     let scores = scores.sorted { $0.key < $1.key }.map { "\n  highest \($0.key): \($0.value)" }
     let branches = branches.sorted { $0.key < $1.key }.map { label, counts in
       let total = counts.values.reduce(0, +)

@@ -46,11 +46,19 @@ struct Failure: Hashable, Sendable {
 
 extension Failure {
   fileprivate init(throwing error: any Error) {
-    let type = String(reflecting: type(of: error))
-    if let failure = error as? PropertyFailure {
-      self.init(kind: "\(type) at \(failure.place)", message: "\(failure)")
-    } else {
-      self.init(kind: type, message: "Thrown error: \(error) (\(type))")
+    let type = String(reflecting: type(of: error)).withoutAddresses
+    switch error {
+    case let failure as PropertyFailure:
+      self.init(kind: "\(type) at \(failure.place)", message: "\(failure)".withoutAddresses)
+    case let failure as StepFailure:
+      // The command without its arguments, which shrink.
+      let command = failure.step.prefix { $0 != " " && $0 != "(" }
+      self.init(kind: "\(type) at \(command)", message: "\(failure)".withoutAddresses)
+    default:
+      let mirror = Mirror(reflecting: error)
+      let name = mirror.displayStyle == .enum ? mirror.children.first?.label ?? "\(error)" : ""
+      self.init(
+        kind: "\(type) \(name)", message: "Thrown error: \(error) (\(type))".withoutAddresses)
     }
   }
 }

@@ -20,6 +20,9 @@ struct Tally: Sendable {
 
   @usableFromInline var passed = 0
   var failed = 0
+  /// The cases that climbed to a higher score and passed: chance did not draw them, and they say nothing of
+  /// how often something is drawn.
+  var climbed = 0
   var discards: [String: Int] = [:]
   var labels: [String: Int] = [:]
   var scores: [String: Score] = [:]
@@ -58,6 +61,11 @@ struct Tally: Sendable {
     case .discarded(let place): discards[place, default: 0] += 1
     case .passedOver: break
     }
+  }
+
+  /// Counts a case that climbs.
+  mutating func countClimbed(_ outcome: Outcome) {
+    if case .held = outcome { climbed += 1 } else { count(outcome) }
   }
 
   /// Keeps the scores of a case that cannot be drawn again.

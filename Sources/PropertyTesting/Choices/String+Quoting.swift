@@ -1,4 +1,13 @@
 extension String {
+  /// Without the addresses that stand for the scopes of private and local types, which are others in each
+  /// process.
+  var withoutAddresses: String {
+    guard contains("(unknown context at $") else { return self }
+    return split(separator: "(unknown context at $", omittingEmptySubsequences: false).enumerated().map {
+      $0.offset == 0 ? $0.element : $0.element.drop { $0 != "." }.dropFirst()
+    }.joined()
+  }
+
   /// In quotes, with escapes for what an editor hides, moves or merges, such as a newline, a mark that turns
   /// the direction of writing, or an accent of its own.
   var quoted: String {

@@ -102,6 +102,7 @@ extension Draw {
   mutating func elementSlowly<C: RandomAccessCollection>(_ label: String, of elements: C, like place: Int?)
     -> C.Element
   {
+    precondition(!elements.isEmpty, "there is nothing to choose “\(label)” from")
     func element(_ place: Int) -> C.Element {
       elements[elements.index(elements.startIndex, offsetBy: place)]
     }

@@ -101,10 +101,11 @@ extension Draw {
   /// - Throws: `Discarded` if there are not enough different elements, and what `element` throws.
   public mutating func set<Element: Hashable>(
     _ label: String = "element", count: ClosedRange<Int>? = nil, like example: Set<Element>? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     of element: (_ example: Element?, inout Draw) throws -> Element
   ) throws -> Set<Element> {
     let keys = try distinct(
-      label, count: count, like: try example.map { try inOrder($0, element) },
+      label, count: count, like: try example.map { try inOrder($0, element) }, (file, line),
       key: { $0 }, of: element)
     note(label, keys)
     return Set(keys)
@@ -114,13 +115,14 @@ extension Draw {
   /// - Throws: `Discarded` if there are not enough different keys, and what `key` and `value` throw.
   public mutating func dictionary<Key: Hashable, Value>(
     _ label: String = "entry", count: ClosedRange<Int>? = nil, like example: [Key: Value]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     key: (_ example: Key?, inout Draw) throws -> Key,
     value: (_ example: Value?, inout Draw) throws -> Value
   ) throws -> [Key: Value] {
     let entries = try example.map { example in
       try inOrder(example.keys, key).compactMap { key in example[key].map { (key, $0) } }
     }
-    let drawn = try distinct(label, count: count, like: entries, key: \.0) { example, draw in
+    let drawn = try distinct(label, count: count, like: entries, (file, line), key: \.0) { example, draw in
       (try key(example?.0, &draw), try value(example?.1, &draw))
     }
     let dictionary = Dictionary(uniqueKeysWithValues: drawn)
@@ -128,9 +130,29 @@ extension Draw {
     return dictionary
   }
 
+  /// The same set without a way back.
+  public mutating func set<Element: Hashable>(
+    _ label: String = "element", count: ClosedRange<Int>? = nil,
+    file: StaticString = #fileID, line: UInt = #line, of element: (inout Draw) throws -> Element
+  ) throws -> Set<Element> {
+    try set(label, count: count, like: nil, file: file, line: line) { _, draw in try element(&draw) }
+  }
+
+  /// The same dictionary without a way back.
+  public mutating func dictionary<Key: Hashable, Value>(
+    _ label: String = "entry", count: ClosedRange<Int>? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    key: (inout Draw) throws -> Key, value: (inout Draw) throws -> Value
+  ) throws -> [Key: Value] {
+    try dictionary(
+      label, count: count, like: nil, file: file, line: line, key: { _, draw in try key(&draw) },
+      value: { _, draw in try value(&draw) })
+  }
+
   /// Elements with different keys.
   private mutating func distinct<Element, Key: Hashable>(
-    _ label: String, count: ClosedRange<Int>?, like example: [Element]?, key: (Element) -> Key,
+    _ label: String, count: ClosedRange<Int>?, like example: [Element]?,
+    _ place: (file: StaticString, line: UInt), key: (Element) -> Key,
     of element: (_ example: Element?, inout Draw) throws -> Element
   ) throws -> [Element] {
     let limits = count ?? 0...Int.max
@@ -143,7 +165,7 @@ extension Draw {
       }
     }
     let kept = elements.compactMap { $0 }
-    try assume(kept.count >= limits.lowerBound)
+    try assume(kept.count >= limits.lowerBound, file: place.file, line: place.line)
     return kept
   }
 

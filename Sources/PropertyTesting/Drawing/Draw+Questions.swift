@@ -137,8 +137,9 @@ extension Draw {
     return answer
   }
 
-  /// A text, such as a name that only a person gives; empty is plain, and chance draws no other.
-  public mutating func text(_ label: String = "text", like example: String? = nil) -> String {
+  /// A text that only an example gives, such as a name that a person thought of: empty is plain, and chance
+  /// draws no other. See ``string(_:in:count:like:)`` for texts that chance draws.
+  public mutating func givenText(_ label: String = "text", like example: String? = nil) -> String {
     text(label, towards: "", like: example) { _ in "" }
   }
 

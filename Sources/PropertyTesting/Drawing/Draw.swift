@@ -133,7 +133,8 @@ public struct Draw {
   }
 
   private func wordsOfWhole<Value>(_ value: Value) -> String {
-    (value as? String)?.quoted ?? (value as? Character).map { String($0).quoted } ?? "\(value)"
+    (value as? String)?.quoted ?? (value as? Character).map { String($0).quoted }
+      ?? "\(value)".withoutAddresses
   }
 
   @usableFromInline

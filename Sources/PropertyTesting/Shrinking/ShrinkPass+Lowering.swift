@@ -147,7 +147,9 @@ extension Shrinker {
   private mutating func lower(_ text: String, _ accept: (inout Shrinker, String) -> Bool) {
     guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else { return }
     // What a strange character does, one of another kind often does as well.
-    if scalar.value > 127, ["b", "0", "A", " ", "-"].contains(where: { accept(&self, $0) }) { return }
+    if scalar.value > 127, ["b", "0", "A", " ", "-", "\u{300}"].contains(where: { accept(&self, $0) }) {
+      return
+    }
     _ = leastDistance(from: UInt64(scalar.rank)) { shrinker, rank in
       Unicode.Scalar(rank: Int(rank)).map { accept(&shrinker, String(Character($0))) } ?? false
     }

@@ -19,6 +19,16 @@ import Testing
     try check("half", settings: settings) { $0.label("small", if: $0.integer(in: 0...99) < 50) }
   }
 
+  @Test func `cases that climb do not count for a share`() throws {
+    let statistics = try check("target", settings: CheckSettings(coverage: ["always": 1])) { draw in
+      draw.label("always")
+      draw.target(Double(draw.integer(in: 0...9)))
+    }
+    #expect(statistics.climbed > 0)
+    #expect(statistics.passed == 1000)
+    #expect(statistics.description.contains("always: 100 %"))
+  }
+
   @Test func `more cases are run while a share is in doubt`() throws {
     let settings = CheckSettings(cases: 100, coverage: ["heads": 0.45])
     let statistics = try check("half", settings: settings) { $0.label("heads", if: $0.flag()) }

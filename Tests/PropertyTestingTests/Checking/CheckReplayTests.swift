@@ -48,4 +48,16 @@ import Testing
   @Test func `a line that is none is refused`() throws {
     #expect(try small(replaying: "nonsense")?.problems.count == 1)
   }
+
+  @Test func `a stored case that goes on since it was mended no longer fails`() throws {
+    let failure = try failure {
+      try check("mended", replaying: "choices/1; one: 5") { draw in
+        let one = draw.integer("one", in: 0...9)
+        try require(one < 100)
+        return one + draw.integer("other", in: 0...9) < 50
+      }
+    }
+    #expect(
+      failure?.problems == ["The stored case no longer fails: delete the argument `replaying:`."])
+  }
 }

@@ -165,4 +165,33 @@ func failure(of body: () throws -> CheckStatistics) throws -> CheckFailure? {
     let failure = try failure { try check { draw in draw.flag() && false } }
     #expect(failure?.name == "the name is that of the test()")
   }
+
+  @Test func `the cases of an enumeration of errors are different failures`() throws {
+    enum Fault: Error {
+      case full
+      case broken(Int)
+    }
+    let failure = try failure {
+      try check("faults", settings: CheckSettings(seed: 1)) { draw in
+        let number = draw.integer(in: 0...99)
+        if number > 80 { throw Fault.full }
+        if number > 40 { throw Fault.broken(number) }
+      }
+    }
+    #expect(failure?.counterexamples.count == 2)
+  }
+
+  @Test func `the report of a private type has no addresses`() throws {
+    struct Hidden: Error {}
+    let failure = try failure { try check("hidden") { _ in throw Hidden() } }
+    #expect(failure?.description.contains("unknown context") == false)
+  }
+
+  @Test func `sets and dictionaries are drawn as arrays are`() throws {
+    try check("collections") { draw in
+      let set = try draw.set(count: 2...4) { $0.integer(in: 0...9) }
+      let dictionary = try draw.dictionary(count: 1...3, key: { $0.integer(in: 0...9) }, value: { $0.flag() })
+      return (2...4).contains(set.count) && (1...3).contains(dictionary.count)
+    }
+  }
 }

@@ -75,7 +75,7 @@ extension Draw {
       "name", like: example.map { $0.name != nil }, by: { $0.oneIn(2) },
       value: { draw in
         let proposed = draw.propose { $0.element(of: ["", "a", "title", "ß", "a\nb"]) }
-        return draw.text(like: example?.name ?? proposed)
+        return draw.givenText(like: example?.name ?? proposed)
       })
     let size = optional(
       "size", like: example.map { $0.size != nil }, by: { $0.oneIn(2) },
