@@ -57,6 +57,10 @@ extension ShrinkPass {
       let question = shrinker.best.questions[index]
       if case (.real(let real), .real(let plain)) = question.pair, real.isFinite {
         let (unit, middle) = (question.unit, (plain / question.unit).rounded())
+        // The fraction may be what matters, and the size not at all.
+        for fraction in [unit / 2, unit / 10, (real - plain).truncatingRemainder(dividingBy: unit)] {
+          _ = shrinker.consider(at: index, .real(plain + fraction))
+        }
         let reach = Int(min((abs(real - plain) / unit).rounded(.up), 120))
         _ = (0...reach).contains { step in
           shrinker.consider(at: index, .real((middle + Double(step)).multiplied(by: unit)))

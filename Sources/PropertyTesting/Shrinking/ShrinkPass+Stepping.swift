@@ -20,6 +20,7 @@ extension Shrinker {
       for step: UInt64 in isDrawn(next, at: index) ? [2, 10] : [2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 32, 100] {
         lower(at: index, by: step, from: plain, below: isBelow)
       }
+      scanIntegers(at: index, from: plain, below: isBelow)
     case (.text(let text), .text(let plain)) where text != plain:
       guard let rank = text.unicodeScalars.first?.rank, text.unicodeScalars.count == 1, rank > 0,
         let next = Unicode.Scalar(rank: rank - 1), !isDrawn(.text(String(next)), at: index)
@@ -29,6 +30,14 @@ extension Shrinker {
     default:
       break
     }
+  }
+
+  /// Tries the plainest few of a number that is still large: it may fail in islands.
+  private mutating func scanIntegers(at index: Int, from plain: Int, below isBelow: Bool) {
+    guard index < best.questions.count, case .integer(let integer) = best.choices[index],
+      integer.distanceMagnitude(to: plain) > 1000
+    else { return }
+    _ = (1...16).contains { consider(at: index, .integer(plain.moved(by: $0, below: isBelow))) }
   }
 
   /// Lowers a number as far as it goes by multiples of a step.

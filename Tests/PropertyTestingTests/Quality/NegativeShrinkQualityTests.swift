@@ -16,4 +16,14 @@ import Testing
     #expect(
       smallest(from: seed, of: { $0.real() }, where: { !$0.isNaN && !$0.isFinite }) == .infinity)
   }
+
+  @Test(arguments: seeds) func `a whole number that fails in islands`(seed: UInt64) {
+    let shrunk = smallest(from: seed, of: { $0.integer(in: 0...1_000_000) }, where: { $0 % 17 == 16 })
+    #expect(shrunk == 16)
+  }
+
+  @Test(arguments: seeds) func `a real number whose fraction matters`(seed: UInt64) {
+    let shrunk = smallest(from: seed, of: { $0.real(in: 0...1e12) }, where: { $0 != $0.rounded() })
+    #expect(shrunk == 0.1)
+  }
 }
