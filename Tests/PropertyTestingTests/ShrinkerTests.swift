@@ -91,6 +91,33 @@ import Testing
     #expect(shrinker.evaluations == evaluations)
   }
 
+  @Test func `every pass has its place`() {
+    #expect(
+      ShrinkPass.quick.map(\.name) == [
+        "lower-counts", "delete-siblings", "delete-spans", "delete-runs", "plain-spans", "hoist-spans",
+        "plain-runs", "lower-one", "lower-together", "lower-neighbours", "swap-spans",
+      ])
+    #expect(
+      ShrinkPass.thorough.map(\.name) == [
+        "lower-and-delete", "delete-and-lower", "delete-pairs", "delete-groups", "move-magnitude",
+        "swap-and-mend", "hoist-and-mend", "lower-and-mend", "delete-and-mend", "balance-counts",
+        "lower-by-steps", "scan-reals",
+      ])
+  }
+
+  @Test func `lengths near the largest number are balanced without a trap`() {
+    func counted(_ draw: inout Draw) -> [Int] {
+      let count = draw.integer(in: 1...9)
+      let size = draw.integer(in: 1...Int.max)
+      return [size] + (0..<count).map { _ in draw.integer(in: 0...9) }
+    }
+    var draw = Draw(replaying: [.integer(7), .integer(.max / 7), .integer(3)])
+    _ = counted(&draw)
+    var shrinker = Shrinker(draw.recording, drawing: counted) { $0.count > 4 && $0[0] > 99 }
+    shrinker.run()
+    #expect(shrinker.best.choices.prefix(2) == [.integer(4), .integer(100)])
+  }
+
   @Test func `the name of a pass is its own`() {
     let names = (ShrinkPass.quick + ShrinkPass.thorough).map(\.name)
     #expect(Set(names).count == names.count)

@@ -33,7 +33,8 @@ struct CheckPlan: Sendable {
         var drawn = example
         let recording = try Draw.transcribing { drawn = try generator(example, &$0) }
         self.examples.append(recording.choices)
-        guard "\(drawn)" != "\(example)" else { continue }
+        let isSame = (drawn as? any Equatable)?.equals(example) ?? ("\(drawn)" == "\(example)")
+        guard !isSame else { continue }
         problems.append("Example \(index + 1) is \(example), and the generator makes \(drawn) of it.")
       } catch {
         problems.append("Example \(index + 1) cannot be drawn: \(error)")

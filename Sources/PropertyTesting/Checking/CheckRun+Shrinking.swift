@@ -11,26 +11,30 @@ extension CheckRun {
   }
 
   private mutating func shrink(_ start: FailingCase) -> Counterexample {
-    var best = start.recording
-    place.improved(to: StoredChoices(best).line)
+    place.improved(to: StoredChoices(start.recording).line)
     // The shrinker keeps the closures, and they write to these.
     var slips: [(Outcome, Recording)] = []
     let run = self
     var shrinker = Shrinker(
       start.recording, limit: plan.settings.shrinkEvaluations, timeLimit: plan.settings.shrinkTime
     ) { choices in
-      let (draw, outcome) = run.replay(choices, plainerThan: best)
+      func isSame(_ outcome: Outcome, _ recording: Recording) -> Bool {
+        guard let failure = outcome.failure else { return false }
+        if failure.kind != start.failure.kind, slips.count < 100 { slips.append((outcome, recording)) }
+        return failure.kind == start.failure.kind
+      }
+      let (draw, outcome) = run.replay(choices, isTested: false)
+      let recording = draw.recording
       switch outcome {
-      case .held: return Shrinker.Candidate(draw.recording) { false }
-      case .discarded, .passedOver: return nil
-      case .failed(let failure):
-        let isSame = failure.kind == start.failure.kind
-        if !isSame, slips.count < 100 { slips.append((outcome, draw.recording)) }
-        return Shrinker.Candidate(draw.recording) { isSame }
+      case .discarded: return nil
+      case .passedOver:
+        return Shrinker.Candidate(recording) { isSame(run.replay(recording.choices).1, recording) }
+      case .held, .failed:
+        let isSame = isSame(outcome, recording)
+        return Shrinker.Candidate(recording, wasTested: true) { isSame }
       }
     }
     shrinker.onImprovement = { recording in
-      best = recording
       run.place.improved(to: StoredChoices(recording).line)
     }
     shrinker.run()

@@ -138,14 +138,13 @@ extension CheckRun {
   }
 
   /// Runs the case of a sequence of choices.
-  func replay(_ choices: [Choice], isTelling: Bool = false, plainerThan best: Recording? = nil) -> (
-    Draw, Outcome
-  ) {
+  /// - Parameter isTested: whether it is also tested, where drawing and testing are two things.
+  func replay(_ choices: [Choice], isTelling: Bool = false, isTested: Bool = true) -> (Draw, Outcome) {
     var draw = Draw(replaying: choices, isTelling: isTelling)
     place.trying(
       choices.isEmpty
         ? "the plainest answers" : "the answers " + choices.map(\.description).joined(separator: ", "))
-    let outcome = play(&draw, Trial(best: best, place: place))
+    let outcome = play(&draw, Trial(isTested: isTested, place: place))
     return (draw, outcome)
   }
 }

@@ -7,18 +7,18 @@ struct Trial: Sendable {
   /// Nothing stands between: every case of the search.
   @usableFromInline static let search = Trial()
 
-  /// What a case must be plainer than to be tested.
-  var best: Recording?
+  /// Whether a case that is drawn apart from its test is tested at all.
+  var isTested = true
   /// Where the case is written down in case that it traps.
   var place: RunningCheck?
 
   /// Called with a value before it is tested, if the case is recorded.
   /// - Parameter drawsOn: whether the test itself draws as well, so that there are more choices to come.
-  /// - Throws: `PassedOver` if it need not be tested, and `Mismatch` if it is not what was stored.
+  /// - Throws: `PassedOver` if it is not to be tested, and `Mismatch` if it is not what was stored.
   @usableFromInline
   func test<Value>(_ value: Value, _ draw: inout Draw, drawsOn: Bool = false) throws {
     if !drawsOn { try draw.finish() } else if let mismatch = draw.mismatch { throw mismatch }
-    if let best, !draw.recording.isPlainer(than: best) { throw PassedOver() }
+    if !isTested, !drawsOn { throw PassedOver() }
     if !drawsOn { place?.trying(StoredChoices(draw.recording).line) }
     draw.tell(value)
   }

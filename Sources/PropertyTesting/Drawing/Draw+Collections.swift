@@ -176,7 +176,11 @@ extension Draw {
     let drawn = try elements.map { element in
       (element, try Draw.transcribing { try generator(element, &$0) })
     }
-    return drawn.sorted { $0.1.isPlainer(than: $1.1) }.map(\.0)
+    return drawn.sorted { one, other in
+      if one.1.isPlainer(than: other.1) { return true }
+      // Long texts that begin alike are equally plain.
+      return !other.1.isPlainer(than: one.1) && StoredChoices(one.1).line < StoredChoices(other.1).line
+    }.map(\.0)
   }
 
   /// The counts that chance takes of a range, or where none is asked for.

@@ -118,6 +118,8 @@ extension Draw {
     towards plain: Double = 0, isFinite: Bool = false, hasNegativeZero: Bool = false, unit: Double = 1,
     like example: Double? = nil, by chance: (inout Random) -> Double
   ) -> Double {
+    precondition(unit > 0 && unit.isFinite, "the unit of “\(label)” must be positive and finite")
+    precondition(!plain.isNaN, "the plainest “\(label)” must be a number")
     let plain = range.clamp(plain)
     var answer: Double
     switch source {

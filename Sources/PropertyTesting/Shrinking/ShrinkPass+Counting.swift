@@ -79,10 +79,10 @@ extension Shrinker {
     guard case (.integer(let one), .integer(let plain)) = best.questions[first].pair,
       case .integer(let other) = best.questions[second].answer, one > plain
     else { return }
-    for lowered in max(plain, one - 8)..<one {
+    for lowered in plain.moved(by: max(8, one.distanceMagnitude(to: plain)) - 8, below: false)..<one {
       let (product, isTooMuch) = one.multipliedReportingOverflow(by: other)
       let (sum, isTooHigh) = other.addingReportingOverflow(one - lowered)
-      let quotient = lowered > 0 && !isTooMuch ? (product + lowered - 1) / lowered : other
+      let quotient = lowered > 0 && !isTooMuch ? product / lowered + (product % lowered == 0 ? 0 : 1) : other
       for raised in [quotient, isTooHigh ? other : sum] where raised > other {
         var candidate = best.choices
         candidate[first] = .integer(lowered)

@@ -80,7 +80,10 @@ extension ShrinkPass {
   }
 
   /// Deletes two spans at once: what only makes sense together, such as leaving and coming back.
+  ///
+  /// There are too many pairs of hundreds of spans: those are left to the passes that delete one.
   public static let deletePairs = ShrinkPass(name: "delete-pairs") { shrinker in
+    guard shrinker.best.spans.count <= 200 else { return }
     shrinker.forEachSpan { shrinker, first in
       for second in shrinker.best.spans where second.range.lowerBound >= first.range.upperBound {
         let candidate = shrinker.best.choices.deleting(second.range).deleting(first.range)

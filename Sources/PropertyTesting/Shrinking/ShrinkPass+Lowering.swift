@@ -216,6 +216,7 @@ extension Shrinker {
           steps.multiplied(by: grid) == start || accept(&self, steps.multiplied(by: grid))
         else { continue }
         let end = (plain / grid).rounded()
+        guard abs(steps - end) < 1e9 else { continue }
         let sign: Double = steps > end ? 1 : -1
         _ = lowest(in: -1...Int(abs(steps - end))) { shrinker, distance in
           accept(&shrinker, (end + sign * Double(distance)).multiplied(by: grid))

@@ -24,17 +24,22 @@ public struct Shrinker {
   public var onImprovement: ((Recording) -> Void)?
 
   private let deadline: ContinuousClock.Instant?
+  /// The number of all choices that were proposed.
+  private var length = 0
   private let draw: ([Choice]) -> Candidate?
   private var seen: Set<[Choice]> = []
 
   /// What a sequence of choices draws, before it is tested.
   public struct Candidate {
     let recording: Recording
+    let wasTested: Bool
     let fails: () -> Bool
 
-    /// - Parameter fails: whether the value shows the same failure.
-    public init(_ recording: Recording, fails: @escaping () -> Bool) {
-      (self.recording, self.fails) = (recording, fails)
+    /// - Parameters:
+    ///   - wasTested: whether drawing and testing are one, so that the test has been run already.
+    ///   - fails: whether the value shows the same failure.
+    public init(_ recording: Recording, wasTested: Bool = false, fails: @escaping () -> Bool) {
+      (self.recording, self.wasTested, self.fails) = (recording, wasTested, fails)
     }
   }
 
@@ -69,17 +74,23 @@ public struct Shrinker {
   }
 
   /// Whether the limit or the end of the time is reached.
-  public var isExhausted: Bool { evaluations >= limit || deadline.map { .now >= $0 } ?? false }
+  ///
+  /// Drawing is work too, though it is no evaluation: twenty million choices are some seconds of it.
+  public var isExhausted: Bool {
+    evaluations >= limit || length >= 20_000_000 || deadline.map { .now >= $0 } ?? false
+  }
 
   /// Makes `choices` the best if they are plainer than it and still fail; says whether it did.
   /// - Parameter isWanted: whether what they draw is worth an evaluation.
   public mutating func consider(_ choices: [Choice], where isWanted: (Recording) -> Bool = { _ in true })
     -> Bool
   {
-    guard !isExhausted, seen.insert(choices).inserted else { return false }
-    draws += 1
-    guard let candidate = draw(choices), candidate.recording.isPlainer(than: best) else { return false }
-    guard isWanted(candidate.recording) else {
+    guard !isExhausted, seen.insert(choices).inserted else {
+      length += choices.count
+      return false
+    }
+    guard let candidate = drawn(choices), candidate.recording.isPlainer(than: best) else { return false }
+    guard candidate.wasTested || isWanted(candidate.recording) else {
       // Another pass may want it.
       seen.remove(choices)
       return false
@@ -87,7 +98,7 @@ public struct Shrinker {
     // The generator may have used other choices than it was offered: those are the candidate.
     let used = candidate.recording.choices
     guard used == choices || seen.insert(used).inserted else { return false }
-    evaluations += 1
+    if !candidate.wasTested { evaluations += 1 }
     guard candidate.fails() else { return false }
     best = candidate.recording
     improvements += 1
@@ -97,8 +108,15 @@ public struct Shrinker {
 
   /// What the generator makes of choices, without an evaluation; nil if it discards them.
   mutating func peek(_ choices: [Choice]) -> Recording? {
+    isExhausted ? nil : drawn(choices)?.recording
+  }
+
+  private mutating func drawn(_ choices: [Choice]) -> Candidate? {
     draws += 1
-    return draw(choices)?.recording
+    length += choices.count
+    let candidate = draw(choices)
+    if candidate?.wasTested == true { evaluations += 1 }
+    return candidate
   }
 
   /// Runs the quick passes until none of them finds anything plainer, or the limit is reached.

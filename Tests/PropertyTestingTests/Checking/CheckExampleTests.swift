@@ -36,4 +36,12 @@ import Testing
     }
     #expect(failure?.problems == ["Example 1 is 7, and the generator makes 5 of it."])
   }
+
+  @Test func `an example is compared by what it is, not by how it is printed`() throws {
+    try PropertyTesting.check(
+      "sets", examples: [Set(1...100)],
+      drawing: { example, draw in
+        try draw.set(like: example) { $1.integer(in: 0...999, like: $0) }
+      }, { $0.count < 1000 })
+  }
 }

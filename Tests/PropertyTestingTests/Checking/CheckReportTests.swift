@@ -54,7 +54,7 @@ import Testing
 
         Its choices:
           number: 900
-        Shrunk from 1 choice to 1 in 22 tries.
+        Shrunk from 1 choice to 1 in 26 tries.
 
         To run it alone, give the check this argument after its name:
           replaying: "choices/1; number: 900",
@@ -69,7 +69,7 @@ import Testing
 
         Its choices:
           number: 500
-        Shrunk from 1 choice to 1 in 28 tries.
+        Shrunk from 1 choice to 1 in 32 tries.
 
         To run it alone, give the check this argument after its name:
           replaying: "choices/1; number: 500",

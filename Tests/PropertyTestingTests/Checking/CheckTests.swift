@@ -194,4 +194,52 @@ func failure(of body: () throws -> CheckStatistics) throws -> CheckFailure? {
       return (2...4).contains(set.count) && (1...3).contains(dictionary.count)
     }
   }
+
+  @Test func `nothing is tested twice while shrinking`() throws {
+    var tested: [[Int]] = []
+    let failure = try failure {
+      try check(
+        "sums", settings: CheckSettings(seed: 3, failures: 1, explains: false),
+        drawing: { draw in draw.array { $0.integer(in: 0...1000) } },
+        { list in
+          tested.append(list)
+          return list.reduce(0, +) < 900
+        })
+    }
+    let evaluations = try #require(failure?.counterexamples.first?.evaluations)
+    // The first failing case is drawn again, and so is the smallest for its report.
+    let shrinking = tested.dropLast().suffix(evaluations)
+    #expect(Set(shrinking).count == evaluations)
+    #expect(evaluations > 10)
+  }
+
+  @Test func `the limit of shrinking is kept where drawing and testing are one`() throws {
+    var count = 0
+    let settings = CheckSettings(cases: 1, seed: 3, shrinkEvaluations: 20, explains: false)
+    _ = try failure {
+      try check("sums", settings: settings) { draw in
+        count += 1
+        let list = draw.array(count: 9...9) { $0.integer(in: 500...1000) }
+        return list.reduce(0, +) < 10
+      }
+    }
+    // The case itself, the same with its choices, at most twenty, and the smallest for the report.
+    #expect((4...23).contains(count))
+  }
+
+  @Test func `no time for shrinking leaves the case as it was found`() throws {
+    let failure = try failure {
+      try check("large", settings: CheckSettings(seed: 3, shrinkTime: .zero)) { draw in
+        draw.integer(in: 0...Int.max) < 1000
+      }
+    }
+    #expect(failure?.counterexamples.first?.evaluations == 0)
+  }
+
+  @Test func `a number that matters is not said to be any other`() throws {
+    let failure = try failure {
+      try check("small", settings: CheckSettings(seed: 3)) { $0.integer("n", in: 0...1000) < 3 }
+    }
+    #expect(failure?.description.contains("n: 3\n") == true)
+  }
 }
