@@ -30,8 +30,8 @@ extension CheckRun {
       case .passedOver:
         return Shrinker.Candidate(recording) { isSame(run.replay(recording.choices).1, recording) }
       case .held, .failed:
-        let isSame = isSame(outcome, recording)
-        return Shrinker.Candidate(recording, wasTested: true) { isSame }
+        let fails = isSame(outcome, recording)
+        return Shrinker.Candidate(recording, wasTested: true) { fails }
       }
     }
     shrinker.onImprovement = { recording in

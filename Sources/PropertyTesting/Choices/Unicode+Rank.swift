@@ -12,9 +12,6 @@ extension Unicode.Scalar {
     self.init(UInt32(rank < 128 ? Self.plainFirst[rank] : rank))
   }
 
-  /// How many places the order has.
-  static let rankCount = 0x11_0000
-
   private static let plainFirst: [Int] = {
     let plain = [97...122, 48...57, 65...90, 32...47, 58...64, 91...96, 123...126].flatMap { $0 }
     return plain + (0..<128).filter { !plain.contains($0) }

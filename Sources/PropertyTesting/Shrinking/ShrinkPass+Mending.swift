@@ -144,12 +144,3 @@ extension Recording.Span {
     label == other.label && depth == other.depth && range.lowerBound == other.range.upperBound
   }
 }
-
-extension [Choice] {
-  /// Swaps two ranges, of which the second follows the first directly.
-  func swapping(_ first: Range<Int>, _ second: Range<Int>) -> [Choice] {
-    var swapped = self
-    swapped.replaceSubrange(first.lowerBound..<second.upperBound, with: self[second] + self[first])
-    return swapped
-  }
-}

@@ -7,3 +7,12 @@ extension ShrinkPass {
     }
   }
 }
+
+extension [Choice] {
+  /// Swaps two ranges, of which the second follows the first directly.
+  fileprivate func swapping(_ first: Range<Int>, _ second: Range<Int>) -> [Choice] {
+    var swapped = self
+    swapped.replaceSubrange(first.lowerBound..<second.upperBound, with: self[second] + self[first])
+    return swapped
+  }
+}

@@ -5,14 +5,7 @@ import Testing
   private let script = Script(from: Files(), [.open, .write(0, byte: 1), .close(0), .open, .read(1)])
 
   @Test func `a script reads as its steps`() {
-    #expect(
-      script.description == """
-        1  open
-        2  write 1 to 0
-        3  close 0
-        4  open
-        5  read 1
-        """)
+    #expect(Script(from: Files(), [.open, .close(0)]).description == "1  open\n2  close 0")
   }
 
   @Test func `a wrong answer names the step`() throws {
