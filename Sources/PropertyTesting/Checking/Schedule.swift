@@ -2,18 +2,20 @@
 @usableFromInline
 struct Schedule: Sendable {
   /// The seed of the run.
-  @usableFromInline let seed: UInt64
+  let seed: UInt64
+  @usableFromInline let seeds: CaseSeeds
   /// How many cases are wanted.
   let cases: Int
 
-  /// The source of a case.
-  func draw(at index: Int, isRecording: Bool) -> Draw {
-    Draw(case: index, of: cases, seed: seed(at: index), isRecording: isRecording)
+  init(seed: UInt64, cases: Int) {
+    self.seed = seed
+    seeds = CaseSeeds(campaign: seed, block: 0)
+    self.cases = cases
   }
 
-  @inlinable
-  func seed(at index: Int) -> UInt64 {
-    Random.seed(campaign: seed, block: 0, index: index)
+  /// The source of a case.
+  func draw(at index: Int, isRecording: Bool) -> Draw {
+    Draw(case: index, of: cases, seed: seeds[index], isRecording: isRecording)
   }
 
   /// Whether a case is recorded although it may pass, to count the branches that generators take: recording

@@ -58,7 +58,7 @@ extension Search {
   mutating func begin() -> Bool {
     guard remaining > 0, !isStopped else { return false }
     place.index = index
-    if isReusable, Schedule.isUsual(index) { draw.restart(seed: schedule.seed(at: index)) } else { prepare() }
+    if isReusable, Schedule.isUsual(index) { draw.restart(seed: schedule.seeds[index]) } else { prepare() }
     return true
   }
 

@@ -5,6 +5,7 @@ import PropertyTesting
 enum ListWorkload: Workload {
   static let name = "lists"
 
+  @inline(never)
   static func holds(for list: [Int]) -> Bool {
     var turned = list
     turned.reverse()

@@ -31,6 +31,7 @@ indirect enum Tree {
 enum TreeWorkload: Workload {
   static let name = "trees"
 
+  @inline(never)
   static func holds(for tree: Tree) -> Bool { tree.count == tree.countByStack }
 
   static func handwritten(cases: Int) -> Int {

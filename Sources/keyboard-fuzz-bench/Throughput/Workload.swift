@@ -6,6 +6,7 @@ protocol Workload {
   associatedtype Value
 
   static var name: String { get }
+  /// The property, compiled once: what differs is how values are drawn, not what becomes a part of which loop.
   static func holds(for value: Value) -> Bool
   /// Draws and tests so many cases; returns how many failed.
   static func handwritten(cases: Int) -> Int
