@@ -24,6 +24,8 @@ public enum Headless {
     clock = VirtualClock()
     forgetAnimations()
     diagnostics.removeAll()
+    rules = UIKitRules()
+    keyboardPlace = .hidden
     UIDevice.current.userInterfaceIdiom = idiom
     resizeScreen(to: screen)
   }

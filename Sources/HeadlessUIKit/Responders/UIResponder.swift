@@ -1,9 +1,11 @@
+public import Foundation
+
 /// What can hear events and hold the focus: a view, a controller, a window, a scene, the application.
 ///
 /// A class, as in UIKit: code under test subclasses it and compares responders by identity.
 @preconcurrency @MainActor
-open class UIResponder {
-  public init() {}
+open class UIResponder: NSObject {
+  public override init() {}
 
   /// Who hears what this responder does not handle.
   open var next: UIResponder? { nil }
@@ -48,12 +50,4 @@ open class UIResponder {
 
   /// Runs when the responder has lost the focus.
   func focusDidLeave() {}
-}
-
-extension UIResponder: nonisolated Hashable {
-  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
-
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }

@@ -1,0 +1,26 @@
+/// What UIKit does where its sources are few or disagree: each rule is a switch, so that code can be tried under
+/// both positions. The defaults are what is more likely.
+public struct UIKitRules: Equatable, Sendable {
+  /// Whether a scroll view that nobody drags brings its offset back to where there is content when its insets, its
+  /// size or that of its content change. That UIKit does so is observed; for which changes exactly is not.
+  public var clampsOffsets = true
+
+  /// Whether the view of a child controller keeps the first safe area that it was given in its parent, wherever it
+  /// goes then. One source says so, and others lift such views and see the insets change.
+  public var freezesChildSafeAreas = false
+
+  /// Whether layout margins grow by the safe area. `insetsLayoutMarginsFromSafeArea` is documented to do so; how
+  /// far, one measurement says.
+  public var growsMarginsBySafeArea = true
+
+  /// Whether the keyboard belongs to the first responder of the key window alone; otherwise any window's first
+  /// responder brings it up.
+  public var keyWindowHasKeyboard = true
+
+  public init() {}
+}
+
+extension Headless {
+  /// The rules in force, to be changed before there are views; a reset brings back the defaults.
+  public static var rules = UIKitRules()
+}
