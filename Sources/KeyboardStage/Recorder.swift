@@ -3,10 +3,14 @@ import PortableUIKit
 
 /// Writes down where everything is.
 ///
-/// While `Headless.geometryGeneration` stands still nothing has moved, and the last snapshot serves again.
+/// While `Headless.geometryGeneration` stands still nothing has moved, and the last snapshot serves again. A class,
+/// because keyboard notifications reach it whenever they are posted.
 @MainActor
-struct Recorder {
+final class Recorder {
   private let scene: StageScene
+  private var events: [Trace.Event] = []
+  private let bar: Int?
+  private var indices: [ObjectIdentifier: Int] = [:]
   private var last: Snapshot?
   private var views: [Snapshot.ViewState] = []
   private var lastGeneration = -1
@@ -16,22 +20,46 @@ struct Recorder {
   private var hasStrangeFocus = false
 
   init(_ scene: StageScene) {
-    self.scene = scene
+    (self.scene, bar) = (scene, scene.scenario.bar)
+    for (index, view) in scene.views.enumerated() { indices[ObjectIdentifier(view)] = index }
   }
 
-  /// A change of the focus since the last time, and the announcement that goes with it.
-  mutating func focusEvents() -> [Trace.Event] {
+  /// Writes down from now on what is announced, with the focus as each announcement finds it.
+  func listen() {
+    Headless.keyboardWitness = { [unowned self] post, deliver in
+      noteFocus()
+      if let notification = scene.posting ?? KeyboardNotification(post) {
+        events.append(.keyboard(notification))
+      }
+      scene.posting = nil
+      for view in FocusQuestions.during(deliver) {
+        if let index = index(of: view) { events.append(.askedForFocus(index)) }
+      }
+    }
+    scene.editingLog.hear = { [unowned self] view, hasBegun in
+      guard let index = index(of: view) else { return }
+      if hasBegun { noteFocus() }
+      events.append(hasBegun ? .beganEditing(index) : .endedEditing(index))
+    }
+  }
+
+  /// What has happened since the last time.
+  func takeEvents() -> [Trace.Event] {
+    noteFocus()
+    defer { events.removeAll() }
+    return events
+  }
+
+  private func noteFocus() {
     let responder = scene.window.headlessFirstResponder
-    guard responder !== lastResponder else { return [] }
+    guard responder !== lastResponder else { return }
     (lastResponder, last) = (responder, nil)
     focus = (responder as? UIView).flatMap(index)
     hasStrangeFocus = responder != nil && focus == nil
-    if hasStrangeFocus { return [.strangeFocus] }
-    guard let focus, scene.kinds[focus].postsEditing else { return [.focus(focus)] }
-    return [.focus(focus), .beganEditing(focus)]
+    events.append(hasStrangeFocus ? .strangeFocus : .focus(focus))
   }
 
-  mutating func snapshot() -> Snapshot {
+  func snapshot() -> Snapshot {
     let isMoved = lastGeneration != Headless.geometryGeneration
     let otherResponders = scene.otherResponders.map { ObjectIdentifier($0) }
     let constraint = scene.bottomConstraint
@@ -45,6 +73,7 @@ struct Recorder {
       window: Rect(scene.window.bounds).offset(by: Point(origin.x, origin.y)),
       screen: Size(UIScreen.main.bounds.width, UIScreen.main.bounds.height))
     snapshot.hasStrangeFocus = hasStrangeFocus
+    snapshot.otherFocuses = scene.otherResponders.compactMap { ($0 as? UIView).flatMap(index) }
     snapshot.touches = touches
     (snapshot.contentTop, snapshot.safeBottom) = safeContent
     snapshot.constant = constant
@@ -79,7 +108,7 @@ struct Recorder {
 
   /// What a finger meets in the middle of the bar, and of what must be visible of the focused view.
   private var touches: [Snapshot.Touch] {
-    [scene.scenario.bar, focus].compactMap { index in
+    [bar, focus].compactMap { index in
       guard let index, views[index].isInWindow else { return nil }
       let box = views[index].essential ?? views[index].screen
       let origin = scene.window.windowScene?.headlessOrigin ?? .zero
@@ -124,6 +153,6 @@ struct Recorder {
   /// The scenario's number of a view; a search bar's field counts as the bar.
   private func index(of view: UIView) -> Int? {
     let known = view is UISearchTextField ? view.superview ?? view : view
-    return scene.views.firstIndex { $0 === known }
+    return indices[ObjectIdentifier(known)]
   }
 }

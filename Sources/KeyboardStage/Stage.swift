@@ -10,10 +10,12 @@ public enum Stage {
   /// Plays `scenario` on `subject` from the beginning.
   public static func play(_ scenario: Scenario, on subject: any KeyboardSubject) -> Trace {
     let scene = StageScene(scenario, subject)
-    var recorder = Recorder(scene)
+    let recorder = Recorder(scene)
+    recorder.listen()
+    defer { Headless.keyboardWitness = nil }
     var trace = Trace()
     trace.moments.reserveCapacity(scenario.steps.count)
-    for step in scenario.steps { trace.moments.append(moment(of: step, scene, &recorder)) }
+    for step in scenario.steps { trace.moments.append(moment(of: step, scene, recorder)) }
     scene.letTimePass(10)
     trace.afterwards = recorder.snapshot()
     trace.isReleased = scene.release()
@@ -21,20 +23,20 @@ public enum Stage {
   }
 
   private static func moment(
-    of step: Step, _ scene: StageScene, _ recorder: inout Recorder
+    of step: Step, _ scene: StageScene, _ recorder: Recorder
   ) -> Trace.Moment {
     if step.after > 0 { scene.letTimePass(step.after) }
     // What began while the step before came to rest is not of this one.
     _ = Headless.takeAnimations()
-    var events = scene.perform(step.action)
-    events += recorder.focusEvents()
+    let ownEvents = scene.perform(step.action)
+    var events = ownEvents + recorder.takeEvents()
     let returned = recorder.snapshot()
     let animations = Headless.takeAnimations()
     var settled: Snapshot?
     if step.settles {
       let longest = animations.map { $0.delay + $0.duration }.max() ?? 0
       scene.letTimePass(max(0.25, step.keyboard?.duration ?? 0, longest))
-      events += recorder.focusEvents()
+      events += recorder.takeEvents()
       settled = recorder.snapshot()
     }
     events += Headless.takeDiagnostics().map(Trace.Event.diagnostic)

@@ -67,11 +67,18 @@ extension StageScene {
     if scenario.views[index].isHidden { view.isHidden = true }
     if scenario.views[index].alpha != 1 { view.alpha = scenario.views[index].alpha }
     if scenario.views[index].clips { view.clipsToBounds = true }
+    if scenario.views[index].accessory > 0 { dress(view, withAccessory: scenario.views[index].accessory) }
     guard kinds[index].scrolls, let scrollView = view as? UIScrollView else { return }
     let model = scenario.views[index]
     scrollView.contentSize = CGSize(model.contentSize ?? Size(view.bounds.width, view.bounds.height))
     if model.contentInset != .zero { scrollView.contentInset = UIEdgeInsets(model.contentInset) }
     if model.contentOffset != .zero { scrollView.contentOffset = CGPoint(model.contentOffset) }
     (view as? UITextView)?.headlessCaretRect = CGRect(model.caret)
+  }
+
+  private func dress(_ view: UIView, withAccessory height: Double) {
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
+    (view as? UITextField)?.inputAccessoryView = accessory
+    (view as? UITextView)?.inputAccessoryView = accessory
   }
 }

@@ -11,7 +11,9 @@ extension StageScene {
     case .disappear: return disappear()
     case .focus(let view): views[view].becomeFirstResponder()
     case .blur: window.endEditing(true)
-    case .keyboard(let notification): return post(notification)
+    case .keyboard(let notification): post(notification)
+    case .keyboardAct(let act):
+      Headless.keyboard?.perform(act, suggestions: scenario.keyboard.profile?.suggestions ?? 0)
     case .tap(let point): tap(point)
     case .rotate: rotate()
     case .layoutPass: layOut()
@@ -71,21 +73,18 @@ extension StageScene {
     return [.disappeared]
   }
 
-  private func post(_ notification: KeyboardNotification) -> [Trace.Event] {
+  private func post(_ notification: KeyboardNotification) {
     var begin: CGRect?
     switch notification.begin {
     case .honest: begin = CGRect(lastKeyboard ?? belowScreen(notification.end))
     case .missing: begin = nil
     case .frame(let frame): begin = CGRect(frame)
     }
-    let asked = FocusQuestions.during {
-      Headless.postKeyboard(
-        name: notification.name.notificationName, begin: begin, end: notification.end.map { CGRect($0) },
-        duration: notification.duration, curve: notification.curve, isLocal: notification.isLocal)
-    }
+    posting = notification
+    Headless.postKeyboard(
+      name: notification.name.notificationName, begin: begin, end: notification.end.map { CGRect($0) },
+      duration: notification.duration, curve: notification.curve, isLocal: notification.isLocal)
     if let end = notification.end, end.isFinite { lastKeyboard = end }
-    return [.keyboard(notification)]
-      + asked.compactMap { view in views.firstIndex { $0 === view }.map(Trace.Event.askedForFocus) }
   }
 
   private func belowScreen(_ end: Rect?) -> Rect {
@@ -106,6 +105,7 @@ extension StageScene {
     window.frame = CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen)))
     window.headlessSafeAreaInsets = UIEdgeInsets(device.safeArea(on: screen))
     isPlacementDue = true
+    Headless.keyboard?.screenDidTurn()
   }
 
   private func moveCaret(of view: Int, to caret: Rect) {

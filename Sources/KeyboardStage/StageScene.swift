@@ -25,10 +25,13 @@ final class StageScene {
   var frames: [Rect?]
   var presence = Presence.away
   var lastKeyboard: Rect?
+  /// What the step is posting, as the scenario has it.
+  var posting: KeyboardNotification?
   /// Whether what fills its parent is still to be placed after a turn: its owners' layout is due then, and
   /// a keyboard may come before it.
   var isPlacementDue = false
   let containerIndex: Int
+  let editingLog: EditingLog
 
   enum Presence { case away, here, leaving }
 
@@ -40,6 +43,11 @@ final class StageScene {
     containerIndex = scenario.container
     Headless.reset(
       screen: CGSize(screen), idiom: scenario.device.idiom == .pad ? .pad : .phone)
+    Headless.rules = UIKitRules(scenario.rules)
+    if let profile = scenario.keyboard.profile {
+      Headless.keyboard = SimulatedKeyboard(KeyboardProfile(profile))
+    }
+    editingLog = EditingLog()
     window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen))))
     window.windowScene?.headlessOrigin = CGPoint(scenario.device.scene?.origin ?? .zero)
     window.headlessSafeAreaInsets = UIEdgeInsets(scenario.device.safeArea)
@@ -124,7 +132,8 @@ final class StageScene {
   func release() -> Bool {
     weak let gone = controllers[containerIndex]
     for controller in controllers.values { controller.removeFromParent() }
-    for view in views { view.removeFromSuperview() }
+    // What is in the screen goes with it; a child controller's view lets go of its controller here.
+    for index in controllers.keys { views[index].removeFromSuperview() }
     (controllers, views) = ([:], [])
     guard gone == nil else { return false }
     for name in [KeyboardNotification.Name.willShow, .willHide] {

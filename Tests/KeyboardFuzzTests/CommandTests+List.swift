@@ -117,6 +117,7 @@ extension CommandTests {
       { "focus": "email" }                         the view becomes first responder
       "blur"                                       whatever is first responder resigns
       { "keyboard": "willShow", "end": [...] }     a keyboard notification; also begin, duration, curve, local
+      { "onKeyboard": "undock" }                   the user changes a simulated keyboard; see list keyboards
       { "tap": [x, y] }                            a finger touches the screen
       "rotate"                                     the screen turns by 90 degrees
       "layoutPass"                                 a layout pass with nothing to change

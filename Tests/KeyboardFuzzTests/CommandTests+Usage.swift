@@ -96,13 +96,13 @@ extension CommandTests {
     ),
     (
       SeedText.file(#""views": [{ "id": "root" }], "steps": [{ "jump": "root" }]"#),
-      "steps[0].jump: unknown key; the keys here are appear, willDisappear, disappear, focus, keyboard, tap, layout, scroll, moveScene, moveCaret, safeArea, end, begin, duration, curve, local, frame, to, after, settle, do"
+      "steps[0].jump: unknown key; the keys here are appear, willDisappear, disappear, focus, keyboard, tap, layout, scroll, moveScene, moveCaret, safeArea, onKeyboard, end, begin, duration, curve, local, frame, to, after, settle, do"
     ),
     (
       SeedText.shown(
         expect: #""occlusion-shift-published": { "violates": ["I1", "I99"], "because": "it does" }"#,
         "willShow"),
-      #"expect.occlusion-shift-published.violates[1]: "I99" is no invariant; it can be I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, I16, I17, I18, I19, I20, I21, I22, I23, I24, I25, I26, I27, I28, I29, I31, I32, I34, I35, I36, I41, I42, I43, I45, I46, I47, I51, I53, I54, I55, I56, I57, I58, I60, I61, I62, I63"#
+      #"expect.occlusion-shift-published.violates[1]: "I99" is no invariant; it can be I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, I16, I17, I18, I19, I20, I21, I22, I23, I24, I25, I26, I27, I28, I29, I31, I32, I33, I34, I35, I36, I38, I39, I40, I41, I42, I43, I45, I46, I47, I51, I53, I54, I55, I56, I57, I58, I60, I61, I62, I63"#
     ),
     (
       SeedText.file(#""views": [{ "id": "root", "frame": [0, "x", 1, 1] }]"#),
@@ -145,10 +145,10 @@ extension CommandTests {
     ("show one.json two.json", "show takes one file; 'two.json' is a second"),
     ("show FOLDER", "FOLDER is a folder; show takes one file"),
     ("show FOLDER/gone.json", "FOLDER/gone.json: there is no such file or folder; name one that exists"),
-    ("list", "list what? It can be subjects, invariants, devices, steps, variations"),
+    ("list", "list what? It can be subjects, invariants, devices, keyboards, steps, variations"),
     (
       "list cats",
-      "there is nothing to list for 'cats'; it can be subjects, invariants, devices, steps, variations"
+      "there is nothing to list for 'cats'; it can be subjects, invariants, devices, keyboards, steps, variations"
     ),
   ]
 }

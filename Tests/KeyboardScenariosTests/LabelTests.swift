@@ -41,7 +41,7 @@ import Testing
       _ = Case.draw(from: &source)
       for command in source.observations.commands { runs[command.name, default: 0] += command.runs }
     }
-    #expect(runs.count == 18)
+    #expect(runs.count == 19)
     #expect(runs.values.allSatisfy { $0 > 0 })
   }
 }

@@ -97,7 +97,7 @@ extension SeedFileTests {
     ),
     (
       file(#"{ "id": "a", "colour": 1 }"#),
-      #"views[0].colour: unknown key; the keys here are id, in, at, kind, controller, frame, transform, hidden, alpha, clips, content, offset, inset, caret"#
+      #"views[0].colour: unknown key; the keys here are id, in, at, kind, controller, frame, transform, hidden, alpha, clips, content, offset, inset, caret, accessory"#
     ),
     (
       file(#"{ "id": "a" }, { "id": "b", "at": "nowhere" }"#),
@@ -170,7 +170,7 @@ extension SeedFileTests {
     ),
     (
       #"{ "after": 1 }"#,
-      "steps[0]: no kind of step; name one of appear, willDisappear, disappear, focus, keyboard, tap, layout, scroll, moveScene, moveCaret, safeArea, alert, background, blur, dismissAlert, foreground, layoutPass, rotate"
+      "steps[0]: no kind of step; name one of appear, willDisappear, disappear, focus, keyboard, tap, layout, scroll, moveScene, moveCaret, safeArea, onKeyboard, alert, background, blur, dismissAlert, foreground, layoutPass, rotate"
     ),
     (
       #"{ "keyboard": "willGrow", "end": [0, 0, 0, 0] }"#,

@@ -64,7 +64,7 @@ private struct PlayedScenario {
 
   init(_ scenario: Scenario, _ trace: Trace) {
     (self.scenario, self.trace) = (scenario, trace)
-    keyboards = GeometryModel.keyboards(in: scenario)
+    keyboards = GeometryModel.keyboards(in: scenario, posts: trace.posts(in: scenario))
   }
 
   func has(_ feature: Feature) -> Bool {
@@ -100,8 +100,8 @@ private struct PlayedScenario {
   /// Whether a keyboard that was shown, and has been there since, is shown once more.
   private var isShownAgain: Bool {
     var isUp = false
-    for (step, keyboard) in zip(scenario.steps, keyboards) {
-      let isShow = step.keyboard?.name == .willShow
+    for (moment, keyboard) in zip(trace.moments, keyboards) {
+      let isShow = moment.events.keyboards.contains { $0.name == .willShow }
       if isShow, isUp { return true }
       isUp = keyboard.dockedTop != nil && (isUp || isShow)
     }

@@ -90,13 +90,19 @@ struct GeometryModel {
   var isLost = false
 
   /// What must be seen after each step of `scenario`; nil for a step that does not settle.
-  static func predictions(of scenario: Scenario, on subject: Subject) -> [Prediction?] {
+  /// - Parameter posts: what a simulated keyboard posts in each step: which notifications it posts is not the model's
+  ///   affair, what they do is.
+  static func predictions(
+    of scenario: Scenario, on subject: Subject, posts: [[KeyboardNotification]] = []
+  ) -> [Prediction?] {
     var model = GeometryModel(scenario, subject)
-    return scenario.steps.map { step in
+    return scenario.steps.indices.map { index in
+      let (step, posts) = (scenario.steps[index], posts.isEmpty ? [] : posts[index])
       if step.after > 0 { model.letTimePass() }
-      model.perform(step.action)
+      model.perform(step.action, posting: posts)
       guard step.settles else { return nil }
       model.letTimePass()
+      for post in posts where post.name.isDone { model.hear(post) }
       return model.prediction
     }
   }
@@ -110,10 +116,10 @@ struct GeometryModel {
   }
 
   /// The keyboard after each step of `scenario`.
-  static func keyboards(in scenario: Scenario) -> [Keyboard] {
+  static func keyboards(in scenario: Scenario, posts: [[KeyboardNotification]]) -> [Keyboard] {
     var model = GeometryModel(scenario, .nothing)
-    return scenario.steps.map { step in
-      model.perform(step.action)
+    return scenario.steps.indices.map { index in
+      model.perform(scenario.steps[index].action, posting: posts.isEmpty ? [] : posts[index])
       return Keyboard(dockedTop: model.keyboardTop, isUndocked: model.isKeyboardUndocked)
     }
   }
@@ -168,7 +174,25 @@ struct GeometryModel {
   }
 }
 
+extension Trace {
+  /// What a simulated keyboard posted in each step; empty where the steps themselves post.
+  func posts(in scenario: Scenario) -> [[KeyboardNotification]] {
+    scenario.keyboard == .scripted ? [] : moments.map(\.events.keyboards)
+  }
+}
+
+extension KeyboardNotification.Name {
+  /// Whether it comes when the keyboard has moved.
+  fileprivate var isDone: Bool { self == .didShow || self == .didHide || self == .didChangeFrame }
+}
+
 extension GeometryModel {
+  private mutating func perform(_ action: Step.Action, posting posts: [KeyboardNotification]) {
+    let isDragged = action == .keyboardAct(.dragAway) && posts.contains { $0.name == .willHide }
+    perform(isDragged ? .blur : action)
+    for post in posts where !post.name.isDone { hear(post) }
+  }
+
   private mutating func perform(_ action: Step.Action) {
     switch action {
     case .appear: appear()
@@ -194,7 +218,7 @@ extension GeometryModel {
     case .moveCaret(let view, let caret): moveCaret(of: view, to: caret)
     case .alert: hasAlert = true
     case .dismissAlert: hasAlert = false
-    case .background, .foreground: break
+    case .background, .foreground, .keyboardAct: break
     }
   }
 

@@ -42,7 +42,9 @@ import PropertyTesting
 
   private func compare(_ scenario: Scenario, _ tally: inout Tally) -> String? {
     let trace = Stage.play(scenario, on: subject)
-    for (step, prediction) in GeometryModel.predictions(of: scenario, on: model).enumerated() {
+    for (step, prediction) in GeometryModel.predictions(
+      of: scenario, on: model, posts: trace.posts(in: scenario)
+    ).enumerated() {
       let settled = trace.moments[step].settled
       guard let prediction, let settled else {
         if (prediction == nil) != (settled == nil) { return "step \(step): one of the two did not settle" }

@@ -59,6 +59,9 @@ open class UIResponder: NSObject {
   /// (fact R7: two independent sources).
   var speaksBeforeKeyboard: Bool { false }
 
+  /// Runs as the responder gets the focus, before anybody is told.
+  func focusIsArriving() {}
+
   /// Runs when the responder has got the focus.
   func focusDidArrive() {}
 

@@ -40,11 +40,14 @@ open class UITextField: UIControl, UITextInput {
 
   /// The delegate hears before the observers; then the nearest scroll view shows the field, at once.
   override func focusDidArrive() {
-    selectedTextRange = CaretRange()
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     guard isStoredFirstResponder, let scrollView = enclosingScrollView else { return }
     scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+  }
+
+  override func focusIsArriving() {
+    selectedTextRange = CaretRange()
   }
 
   override func focusDidLeave() {

@@ -51,9 +51,12 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The delegate hears before the observers.
   override func focusDidArrive() {
-    selectedTextRange = CaretRange()
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  override func focusIsArriving() {
+    selectedTextRange = CaretRange()
   }
 
   override func focusDidLeave() {

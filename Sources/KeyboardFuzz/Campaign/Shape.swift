@@ -49,6 +49,7 @@ extension Step {
     case .foreground: "foreground"
     case .alert: "alert"
     case .dismissAlert: "dismissAlert"
+    case .keyboardAct(let act): act.rawValue
     }
   }
 }

@@ -90,7 +90,7 @@ public struct FuzzCommand {
            keyboard-fuzz show FILE [--subject NAME]   one case as a story and a drawing
            keyboard-fuzz show FILE --json             the case as it is stored
            keyboard-fuzz show --seed S --case N ...   one case of a campaign
-           keyboard-fuzz list subjects|invariants|devices|steps|variations
+           keyboard-fuzz list subjects|invariants|devices|keyboards|steps|variations
 
     run:
       --time 30s         search and shrink for about this long (s, m, h; 60s unless cases are given)

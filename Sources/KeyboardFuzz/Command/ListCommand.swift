@@ -6,7 +6,7 @@ import KeyboardStage
 @MainActor
 struct ListCommand {
   private enum Topic: String, CaseIterable {
-    case subjects, invariants, devices, steps, variations
+    case subjects, invariants, devices, keyboards, steps, variations
   }
 
   private let topic: Topic
@@ -33,6 +33,7 @@ struct ListCommand {
     case .subjects: subjectLines
     case .invariants: InvariantTable.lines
     case .devices: Device.published.map(\.line)
+    case .keyboards: Scenario.Keyboard.summaries
     case .steps: Step.summaries
     case .variations: Variation.summaries
     }

@@ -17,9 +17,23 @@ struct StoryEffects {
   /// How the container and the bar moved, and where the bar and the focused view end now.
   func words(of step: Int) -> String {
     let now = state(after: step)
-    guard now.views[scenario.container].isInWindow else { return "" }
-    let parts = [containerWords(step, now), barWords(step, now), foundWords(step), focusWords(now)]
+    let posted = scenario.keyboard == .scripted ? nil : postedWords(step)
+    guard now.views[scenario.container].isInWindow else { return posted ?? "" }
+    let parts = [posted, containerWords(step, now), barWords(step, now), foundWords(step), focusWords(now)]
     return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// `keyboard shows, top at 451`: where a simulated keyboard went in this step, each way that it went.
+  private func postedWords(_ step: Int) -> String? {
+    let posts = trace.moments[step].events.keyboards.filter { $0.name == .willShow || $0.name == .willHide }
+    let moved =
+      posts.isEmpty ? trace.moments[step].events.keyboards.filter { $0.name == .willChangeFrame } : posts
+    let words = moved.map { post in
+      var plain = KeyboardNotification(post.name, end: post.end)
+      (plain.isLocal, plain.duration) = (post.isLocal, 0.25)
+      return plain.words(on: state(after: step).screen)
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   private func state(after step: Int) -> Snapshot {

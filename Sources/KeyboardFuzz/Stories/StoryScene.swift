@@ -4,7 +4,8 @@ extension Scenario {
   /// The device and the views, a line each; on one line if there is little to say.
   func sceneLines() -> [String] {
     let names = names
-    var lines = [([device.words] + [aroundWords].compactMap { $0 }).joined(separator: ", ")]
+    let setting = [device.words, aroundWords, keyboard.words, rules.words]
+    var lines = [setting.compactMap { $0 }.joined(separator: ", ")]
     for index in views.indices where index != container || !views[index].isPlainScreen {
       let depth = path(from: index).count
       let parent = views[index].parent
@@ -12,13 +13,37 @@ extension Scenario {
       lines.append(
         String(repeating: "  ", count: max(0, depth - 2)) + views[index].words(names[index] + "\"" + place))
     }
-    let isShort = lines.count == 2 && device.safeArea == .zero && around.isEmpty
+    let isShort =
+      lines.count == 2 && keyboard == .scripted && rules == Rules() && device.safeArea == .zero
+      && around.isEmpty
     return isShort ? [lines.joined(separator: ", ")] : lines
   }
 
   /// `the screen in a navigation controller in a tab bar controller`
   private var aroundWords: String? {
     around.isEmpty ? nil : "the screen" + around.reversed().map { " in \($0.words)" }.joined()
+  }
+}
+
+extension Scenario.Keyboard {
+  /// `a keyboard as of iOS 16, 291 high, with suggestions of 44`
+  fileprivate var words: String? {
+    guard let profile else { return nil }
+    var words = "a keyboard as of iOS \(profile.system.rawValue.dropFirst(3)), \(profile.height.written) high"
+    words += " (\(profile.heightSideways.written) sideways)"
+    if profile.suggestions != 0 { words += ", with suggestions of \(profile.suggestions.written)" }
+    if profile.shortcuts != 0 { words += ", with a shortcut bar of \(profile.shortcuts.written)" }
+    if profile.crossFades { words += ", fading" }
+    return words
+  }
+}
+
+extension Scenario.Rules {
+  /// What is otherwise than usual.
+  fileprivate var words: String? {
+    let others = Self.named.filter { self[keyPath: $0.rule] != Self()[keyPath: $0.rule] }
+    return others.isEmpty
+      ? nil : others.map { "\($0.name) \(self[keyPath: $0.rule])" }.joined(separator: ", ")
   }
 }
 
@@ -85,6 +110,7 @@ extension Scenario.View {
     }
     if contentInset != .zero { words += ", content insets \(contentInset.words)" }
     if caret != Scenario.View.plainCaret { words += ", caret at \(caret.words)" }
+    if accessory != 0 { words += ", accessory view of \(accessory.written)" }
     switch place {
     case .window: return words
     case .otherWindow: return words + ", in another window"

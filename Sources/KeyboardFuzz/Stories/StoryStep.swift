@@ -30,13 +30,33 @@ extension Step.Action {
     case .foreground: return "the app comes back"
     case .alert: return "an alert comes in front"
     case .dismissAlert: return "the alert goes"
+    case .keyboardAct(let act): return act.words
     case .moveScene(let origin): return "the scene moves to (\(origin.x.written), \(origin.y.written))"
     }
   }
 }
 
+extension KeyboardAct {
+  fileprivate var words: String {
+    switch self {
+    case .dock: "the user docks the keyboard"
+    case .undock: "the user undocks the keyboard"
+    case .split: "the user splits the keyboard"
+    case .float: "the user lets the keyboard float"
+    case .attachHardware: "the user attaches a hardware keyboard"
+    case .detachHardware: "the user detaches the hardware keyboard"
+    case .showSuggestions: "the user turns the suggestions on"
+    case .hideSuggestions: "the user turns the suggestions off"
+    case .foreignShow: "the keyboard of another app comes"
+    case .foreignHide: "the keyboard of the other app goes"
+    case .dragAway: "a finger drags the keyboard away"
+    case .dragBack: "a finger drags the keyboard down, and back"
+    }
+  }
+}
+
 extension KeyboardNotification {
-  fileprivate func words(on screen: Size) -> String {
+  func words(on screen: Size) -> String {
     var words = "\(name.words)\(placeWords(on: screen))"
     switch begin {
     case .honest: break

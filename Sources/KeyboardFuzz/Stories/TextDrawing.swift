@@ -26,23 +26,26 @@ struct TextDrawing {
       if case .repeatStep(step) = variation { number += "'" } else { number = "\(counterpart + 1)'" }
       (scenario, step) = (variation.applied(to: scenario).scenario, counterpart)
     }
-    let moment = Stage.play(scenario, on: subject).moments[step]
-    let now = moment.settled ?? moment.returned
+    let moments = Stage.play(scenario, on: subject).moments
+    let now = moments[step].settled ?? moments[step].returned
+    let keyboard = Self.keyboard(moments[...step].flatMap(\.events).keyboards)
     let bar = subject.claims.movesBar ? scenario.bar.flatMap { now.views[$0].isInWindow ? $0 : nil } : nil
-    let lines = Self.lines(scenario, now, bar: bar, upTo: step)
+    let lines = Self.lines(scenario, now, bar: bar, keyboard: keyboard)
     let legend = "▒ keyboard  ┏ focus" + (bar == nil ? "" : "  ╔ bar")
     text = (["after step \(number):"] + lines + [legend]).map { "  " + $0 }.joined(separator: "\n")
   }
 
   /// Views from back to front, the keyboard in front of them, then the bar that the subject moves, and what
   /// has the focus in front of all.
-  private static func lines(_ scenario: Scenario, _ now: Snapshot, bar: Int?, upTo step: Int) -> [String] {
+  private static func lines(
+    _ scenario: Scenario, _ now: Snapshot, bar: Int?, keyboard: Rect?
+  ) -> [String] {
     let names = scenario.names
     var canvas = Canvas(of: now.screen)
     let visible = scenario.views.indices.filter { now.views[$0].isInWindow && $0 != bar }
     for view in visible { canvas.draw(now.views[view].screen, line: .light) }
     canvas.draw(Rect(0, 0, now.screen.width, now.screen.height), line: .light)
-    if let keyboard = keyboard(scenario, upTo: step) { canvas.fill(keyboard) }
+    if let keyboard { canvas.fill(keyboard) }
     if let bar {
       canvas.clear(now.views[bar].screen)
       canvas.draw(now.views[bar].screen, line: .double)
@@ -59,9 +62,10 @@ struct TextDrawing {
   }
 
   /// The last frame that was announced, if the keyboard was not hidden since.
-  private static func keyboard(_ scenario: Scenario, upTo step: Int) -> Rect? {
-    let last = scenario.steps[...step].compactMap(\.keyboard).last
-    guard let last, last.name != .willHide, last.name != .didHide, let end = last.end, end.isFinite else {
+  private static func keyboard(_ announced: [KeyboardNotification]) -> Rect? {
+    guard let last = announced.last, last.name != .willHide, last.name != .didHide, let end = last.end,
+      end.isFinite
+    else {
       return nil
     }
     return end

@@ -4,8 +4,9 @@ extension Invariant {
     .safety, .top, .bounded, .minimal, .noOp, .axisPurity, .restore, .currentRest, .idempotence,
     .pathIndependence, .noDrift, .commuting, .monotone, .slope, .translation, .wrapper, .scaledLift,
     .fieldShift, .irrelevance, .beginIrrelevance, .echo, .channel, .degenerate, .undocked, .foreign,
-    .otherOwner, .stability, .release, .single, .animation, .immediate, .search, .searchLooks,
-    .searchSoundness, .flush, .barBounded, .composedTransform, .flushUnderTransform, .constant, .notLowered,
+    .otherOwner, .stability, .release, .single, .animation, .immediate, .oneFocus, .search,
+    .searchLooks, .searchSoundness, .focusInWindow, .endEditing, .editingByTurns, .flush, .barBounded,
+    .composedTransform, .flushUnderTransform, .constant, .notLowered,
     .caret, .rotation, .turnAround, .background, .cancelledPop, .afterLayout, .focusClear, .noLateWrite,
     .silentFocus, .touchable, .focusLeftAlone,
   ]

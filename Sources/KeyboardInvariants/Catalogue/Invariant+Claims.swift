@@ -17,20 +17,24 @@ extension Invariant {
 
   private static func selection(by claims: Claims) -> [Invariant] {
     switch claims.kind {
-    case .search: [.search, .searchLooks, .searchSoundness]
+    case .search: focus + [.search, .searchLooks, .searchSoundness]
     case .container: mover + container + (claims.foreign == .ignored ? [.foreign] : [])
     case .toolbar: mover + bar + [.composedTransform] + claimed(by: claims)
     case .constraintBar: mover + bar + [.constant] + claimed(by: claims)
     }
   }
 
+  /// Of everything in whose screen fields have the focus.
+  private static let focus: [Invariant] = [.oneFocus, .focusInWindow, .endEditing, .editingByTurns]
+
   /// Of everything that moves something out of the keyboard's way.
-  private static let mover: [Invariant] = [
-    .axisPurity, .restore, .currentRest, .idempotence, .pathIndependence, .noDrift, .monotone, .slope,
-    .translation, .wrapper, .irrelevance, .beginIrrelevance, .echo, .channel, .degenerate, .undocked,
-    .stability, .release, .single, .animation, .immediate, .rotation, .turnAround, .background,
-    .cancelledPop, .afterLayout, .noLateWrite, .touchable, .focusLeftAlone,
-  ]
+  private static let mover: [Invariant] =
+    focus + [
+      .axisPurity, .restore, .currentRest, .idempotence, .pathIndependence, .noDrift, .monotone, .slope,
+      .translation, .wrapper, .irrelevance, .beginIrrelevance, .echo, .channel, .degenerate, .undocked,
+      .stability, .release, .single, .animation, .immediate, .rotation, .turnAround, .background,
+      .cancelledPop, .afterLayout, .noLateWrite, .touchable, .focusLeftAlone,
+    ]
 
   /// Of a container that moves as far as the focused view needs.
   private static let container: [Invariant] = [

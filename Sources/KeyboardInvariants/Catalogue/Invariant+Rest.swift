@@ -28,7 +28,7 @@ extension Invariant {
   public static let restore = Invariant(
     "I7", .broken, "after the keyboard has hidden everything is exactly where it was before it came"
   ) { evidence in
-    guard let first = evidence.scenario.steps.firstIndex(where: { $0.keyboard != nil }) else {
+    guard let first = evidence.trace.moments.firstIndex(where: { !$0.events.keyboards.isEmpty }) else {
       return .notJudged("no keyboard")
     }
     guard first > 0 else { return .notJudged("the keyboard was there first") }

@@ -29,9 +29,14 @@ public final class Evidence {
 
   /// The same steps without a keyboard, moment by moment: where everything would be now.
   ///
-  /// A notification that is waited for leaves its wait behind, so that every layout pass has its
+  /// A simulated keyboard is left out; then nobody posts. A notification that is waited for leaves its wait behind, so that every layout pass has its
   /// counterpart.
   public private(set) lazy var rest: [Trace.Moment?] = {
+    guard scenario.keyboard == .scripted else {
+      var quiet = scenario
+      quiet.keyboard = .scripted
+      return play(quiet).moments
+    }
     guard scenario.steps.contains(where: { $0.keyboard != nil }) else { return trace.moments }
     var quiet = scenario
     quiet.steps = scenario.steps.compactMap { $0.withoutKeyboard }

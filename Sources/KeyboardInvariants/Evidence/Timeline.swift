@@ -61,8 +61,10 @@ struct Timeline {
       isLayoutDue = isLayoutDue || step.makesLayoutDue
       if moment.settled != nil || step.action == .layoutPass {
         if isLayoutDue { entry.noteLayout() }
+        // What a step of its own resizes is called back for before what was due is placed, and so too early.
+        let isEarly = isLayoutDue && step.changesLayout && !step.makesLayoutDue
         isLayoutDue = false
-        if !sizes.isEmpty, sizes != newSizes { entry.noteCallback(in: scenario) }
+        if !sizes.isEmpty, sizes != newSizes, !isEarly { entry.noteCallback(in: scenario) }
         if moment.givesSearchFieldItsSize(in: scenario) { entry.noteLayout() }
       }
       sizes = newSizes
@@ -119,7 +121,7 @@ extension Timeline.Entry {
       note(notification, claims)
     case .appeared: (isAppeared, isAway) = (true, false)
     case .disappeared: (isAppeared, isAway) = (false, true)
-    case .diagnostic, .askedForFocus: break
+    case .diagnostic, .askedForFocus, .endedEditing: break
     }
   }
 

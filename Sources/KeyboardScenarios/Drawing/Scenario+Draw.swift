@@ -8,18 +8,20 @@ extension Scenario {
   /// answers are the example's, which is the way back from a scenario to its choices.
   public static func draw(like example: Scenario? = nil, from source: inout Draw) -> Scenario {
     let device = Device.draw(like: example?.device, from: &source)
+    let rules = Rules.draw(like: example?.rules, from: &source)
+    let keyboard = Keyboard.draw(on: device, like: example?.keyboard, from: &source)
     let around = source.array(
       of: "around", weight: 1, like: example?.around, by: { $0 < 2 && $1.oneIn(6) },
       element: { $1.element("kind", of: Surrounding.allCases, like: $0) })
     let window = device.contentSize(in: around)
     let views = ViewTreeDraw.draw(in: window, like: example, from: &source)
-    let context = StepContext(device: device, views: views)
+    let context = StepContext(device: device, keyboard: keyboard, views: views)
     let plan = source.plan(
       from: context, weight: 100, takesImpossible: true, like: example?.steps,
       by: { count, random in count < 24 && !random.oneIn(6) })
     let steps = source.script(from: context, as: plan).steps
     var scenario = Scenario(device: device, views: views, steps: steps)
-    scenario.around = around
+    (scenario.rules, scenario.keyboard, scenario.around) = (rules, keyboard, around)
     return scenario
   }
 
@@ -41,7 +43,7 @@ extension StepContext {
     guard !random.oneIn(8) else { return [] }
     var steps = [Step(.appear)]
     if !focusable.isEmpty, !random.oneIn(4) { steps.append(Step(.focus(random.element(of: focusable)))) }
-    if !random.oneIn(3) { steps += keyboardBurst(by: &random) }
+    if isScripted, !random.oneIn(3) { steps += keyboardBurst(by: &random) }
     // A text view's keyboard is announced before its editing is.
     if steps.count > 2, random.oneIn(4) { steps.swapAt(1, 2) }
     return steps
@@ -50,6 +52,7 @@ extension StepContext {
   /// Now and then what happens on a device in one go, in the order in which it was seen to.
   func burst(by random: inout Random) -> [Step] {
     guard random.oneIn(4) else { return [] }
+    guard isScripted else { return [] }
     guard random.oneIn(2) else { return keyboardBurst(by: &random) }
     return EventOrder.broken(random.element(of: EventOrder.all).steps(in: self, by: &random), by: &random)
   }

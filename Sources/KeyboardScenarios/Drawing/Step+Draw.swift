@@ -10,11 +10,13 @@ struct StepContext {
   let scrollable: [Int]
   let textViews: [Int]
   let container: Int
+  /// Whether the steps post the notifications, and not a simulated keyboard.
+  let isScripted: Bool
   /// The end frame of the last notification.
   var lastEnd: Rect?
 
-  init(device: Device, views: [Scenario.View]) {
-    self.views = views
+  init(device: Device, keyboard: Scenario.Keyboard, views: [Scenario.View]) {
+    (self.views, isScripted) = (views, keyboard == .scripted)
     idiom = device.idiom
     screen = device.screen
     focusable = views.indices.filter { views[$0].kind.takesFocus }
@@ -42,7 +44,7 @@ extension Step {
   /// The kinds of step, plain ones first.
   enum Kind: Int, CaseIterable {
     case appear, focus, keyboard, blur, willDisappear, disappear, tap, rotate, layoutPass, layout, scroll
-    case moveScene, moveCaret, safeArea, background, foreground, alert, dismissAlert
+    case moveScene, moveCaret, safeArea, background, foreground, alert, dismissAlert, keyboardAct
 
     /// How often chance takes it where all kinds are there.
     var odds: Int {
@@ -71,6 +73,8 @@ extension Step {
       case .scroll: !context.scrollable.isEmpty
       case .moveScene: context.idiom != .phone
       case .moveCaret: !context.textViews.isEmpty
+      case .keyboard: context.isScripted
+      case .keyboardAct: !context.isScripted
       default: true
       }
     }
@@ -108,6 +112,9 @@ extension Step {
     case .foreground: return .foreground
     case .alert: return .alert
     case .dismissAlert: return .dismissAlert
+    case .keyboardAct:
+      let asked = if case .keyboardAct(let act)? = example { act } else { KeyboardAct?.none }
+      return .keyboardAct(source.element("act", of: KeyboardAct.allCases, like: asked))
     case .safeArea:
       let asked = if case .safeArea(let insets)? = example { insets } else { Insets?.none }
       return .safeArea(
@@ -201,6 +208,7 @@ extension Step {
     case .foreground: .foreground
     case .alert: .alert
     case .dismissAlert: .dismissAlert
+    case .keyboardAct: .keyboardAct
     }
   }
 }

@@ -108,6 +108,7 @@ extension Variation.Kind {
   /// Whether the scenario has what a variation of this kind needs to refer to.
   fileprivate func isPossible(in scenario: Scenario) -> Bool {
     switch self {
+    case _ where needsScript && scenario.keyboard != .scripted: false
     case .translated: scenario.device.idiom == .pad
     case .lower: !scenario.lowerable.isEmpty
     default: steps(in: scenario).map { !$0.isEmpty } ?? true

@@ -110,6 +110,11 @@ extension Scenario.View {
           $0.oneIn(6) ? 0 : 1
         }
         view.clips = source.flag("clips", like: example?.clips) { $0.oneIn(4) }
+        if kind.takesAccessory {
+          view.accessory = source.real(
+            "accessory", in: 0 ... .infinity, towards: 0, isFinite: true, unit: 1, like: example?.accessory
+          ) { $0.number(of: [0, 0, 44, 44, 78]) }
+        }
         guard kind.takesFocus else { return }
         if source.flag("has no frame", like: example.map { $0.frame == nil }, by: { $0.oneIn(8) }) {
           view.frame = nil
@@ -119,7 +124,7 @@ extension Scenario.View {
   }
 
   private var hasRarities: Bool {
-    !name.isEmpty || transform != .identity || isHidden || alpha != 1 || clips
+    !name.isEmpty || transform != .identity || isHidden || alpha != 1 || clips || accessory != 0
       || (kind.takesFocus && frame == nil)
   }
 }

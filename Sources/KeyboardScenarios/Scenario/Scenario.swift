@@ -5,6 +5,9 @@
 /// scene's window come first.
 public struct Scenario: Hashable, Sendable {
   public var device: Device
+  /// Which of UIKit's uncertain rules hold.
+  public var rules = Rules()
+  public var keyboard = Keyboard.scripted
   /// What the screen is shown in, outermost first.
   public var around: [Surrounding] = []
   public var views: [View]

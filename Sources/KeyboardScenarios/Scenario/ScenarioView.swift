@@ -15,8 +15,8 @@ extension Scenario {
         }
       }
 
-      /// Whether it posts an editing notification when it becomes first responder.
-      public var postsEditing: Bool { takesFocus && self != .keyInput }
+      /// Whether it can have an accessory view.
+      public var takesAccessory: Bool { self == .textField || self == .textView }
 
       /// Whether it has a content offset that a user can change.
       public var scrolls: Bool { self == .scrollView || self == .textView }
@@ -55,6 +55,9 @@ extension Scenario {
     public var contentInset = Insets.zero
     /// The caret of a text view in the coordinates of its content.
     public var caret = View.plainCaret
+    /// The height of the accessory view above the keyboard while it has the focus, in points; zero for none. Only
+    /// for text fields and text views, and only a simulated keyboard shows it.
+    public var accessory = 0.0
 
     public static let plainCaret = Rect(0, 0, 2, 20)
 

@@ -11,6 +11,8 @@ public struct Step: Hashable, Sendable {
     /// Whatever is first responder in the scene's window resigns.
     case blur
     case keyboard(KeyboardNotification)
+    /// The user changes the simulated keyboard. Without one nothing happens.
+    case keyboardAct(KeyboardAct)
     /// A finger touches this point, in screen coordinates, and lifts.
     case tap(Point)
     /// The screen turns by 90 degrees, and what fills its parent follows.
@@ -67,6 +69,7 @@ extension Step {
     #"{ "focus": "email" }                         the view becomes first responder"#,
     #""blur"                                       whatever is first responder resigns"#,
     #"{ "keyboard": "willShow", "end": [...] }     a keyboard notification; also begin, duration, curve, local"#,
+    #"{ "onKeyboard": "undock" }                   the user changes a simulated keyboard; see list keyboards"#,
     #"{ "tap": [x, y] }                            a finger touches the screen"#,
     #""rotate"                                     the screen turns by 90 degrees"#,
     #""layoutPass"                                 a layout pass with nothing to change"#,

@@ -1,4 +1,13 @@
 extension Variation.Kind {
+  /// Whether it says what a keyboard announces, or compares with another announcement: a simulated keyboard
+  /// announces what it does, and at heights that are its screen's.
+  public var needsScript: Bool {
+    switch self {
+    case .fresh, .hideFirst, .translated: true
+    default: false
+    }
+  }
+
   /// The indices of the steps that a variation of this kind can name; nil for a kind that names none.
   public func steps(in scenario: Scenario) -> [Int]? {
     let steps = scenario.steps
@@ -7,6 +16,7 @@ extension Variation.Kind {
     case .taller, .channel: steps.indices.filter { steps[$0].keyboard?.announcesFrame(by: self) ?? false }
     case .swap: steps.indices.dropLast().filter { steps[$0].commutes(with: steps[$0 + 1]) }
     case .reappear: steps.indices.filter { steps[$0].action == .appear }
+    case .hideFirst where scenario.keyboard != .scripted: []
     case .hideFirst: steps.indices.filter { steps[$0].action == .rotate }
     case .turnAround, .background, .cancelledPop: Array(steps.indices)
     case .cycle: steps.indices.filter { steps[$0].canCycle }

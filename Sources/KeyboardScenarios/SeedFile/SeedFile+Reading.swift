@@ -2,7 +2,7 @@ public import Foundation
 
 extension SeedFile {
   private static let keys = [
-    "format", "says", "expect", "from", "device", "around", "views", "steps", "vary",
+    "format", "says", "expect", "from", "device", "rules", "keyboard", "around", "views", "steps", "vary",
   ]
 
   /// Reads a seed file's text.
@@ -24,10 +24,14 @@ extension SeedFile {
         "no views", at: "views", remedy: "add one for the subject: \"views\": [{ \"id\": \"root\" }]")
     }
     let views = try ViewReader(viewsReader)
-    let stepReader = StepReader(views: views.views, indices: views.indices, device: device)
+    let keyboard = try members["keyboard"].map(Scenario.Keyboard.init(reading:)) ?? .scripted
+    let stepReader = StepReader(
+      views: views.views, indices: views.indices, device: device, isScripted: keyboard == .scripted)
     let steps =
       try members["steps"].map { reader throws(SeedFileError) in try stepReader.steps(reader) } ?? []
     var scenario = Scenario(device: device, views: views.views, steps: steps)
+    scenario.keyboard = keyboard
+    scenario.rules = try members["rules"].map(Scenario.Rules.init(reading:)) ?? Scenario.Rules()
     scenario.around = try members["around"].map(Self.surroundings) ?? []
     let variation = try members["vary"].map { reader throws(SeedFileError) in
       try VariationReader(scenario: scenario, indices: views.indices).variation(reader)

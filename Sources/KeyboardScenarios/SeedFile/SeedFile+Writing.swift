@@ -10,6 +10,8 @@ extension SeedFile {
     }
     if !from.isEmpty { members.append(("from", from.quoted)) }
     if scenario.device != .plain { members.append(("device", scenario.device.written)) }
+    if scenario.rules != Scenario.Rules() { members.append(("rules", scenario.rules.written)) }
+    if let profile = scenario.keyboard.profile { members.append(("keyboard", profile.written)) }
     if !scenario.around.isEmpty {
       members.append(("around", "[" + scenario.around.map(\.rawValue.quoted).joined(separator: ", ") + "]"))
     }
@@ -59,6 +61,32 @@ extension Device {
   }
 }
 
+extension Scenario.Rules {
+  fileprivate var written: String {
+    var line = Line()
+    for (name, rule) in Self.named {
+      line.add(name, "\(self[keyPath: rule])", if: self[keyPath: rule] != Self()[keyPath: rule])
+    }
+    return line.text
+  }
+}
+
+extension Scenario.KeyboardProfile {
+  /// The system alone where everything else is as usual.
+  fileprivate var written: String {
+    let usual = Self(system)
+    guard self != usual else { return system.rawValue.quoted }
+    var line = Line()
+    line.add("system", system.rawValue.quoted)
+    line.add("height", height.written, if: height != usual.height)
+    line.add("sideways", heightSideways.written, if: heightSideways != usual.heightSideways)
+    line.add("suggestions", suggestions.written, if: suggestions != usual.suggestions)
+    line.add("shortcuts", shortcuts.written, if: shortcuts != usual.shortcuts)
+    line.add("crossFades", "true", if: crossFades)
+    return line.text
+  }
+}
+
 extension Scenario {
   fileprivate func written(view index: Int, _ names: [String]) -> String {
     let view = views[index]
@@ -79,6 +107,7 @@ extension Scenario {
     line.add("offset", view.contentOffset.written, if: view.contentOffset != .zero)
     line.add("inset", view.contentInset.numbers.written, if: view.contentInset != .zero)
     line.add("caret", view.caret.written, if: view.caret != Scenario.View.plainCaret)
+    line.add("accessory", view.accessory.written, if: view.accessory != 0)
     return line.text
   }
 }
@@ -95,6 +124,7 @@ extension Step {
     case .tap(let point): line.add("tap", point.written)
     case .moveScene(let point): line.add("moveScene", point.written)
     case .keyboard(let notification): notification.write(to: &line)
+    case .keyboardAct(let act): line.add("onKeyboard", act.rawValue.quoted)
     case .layout(let view, let frame):
       line.add("layout", names[view].quoted)
       line.add("frame", frame.written)

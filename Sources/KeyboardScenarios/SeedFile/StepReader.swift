@@ -3,10 +3,11 @@ struct StepReader {
   let views: [Scenario.View]
   let indices: [String: Int]
   let device: Device
+  let isScripted: Bool
 
   private static let kinds = [
     "appear", "willDisappear", "disappear", "focus", "keyboard", "tap", "layout", "scroll", "moveScene",
-    "moveCaret", "safeArea",
+    "moveCaret", "safeArea", "onKeyboard",
   ]
   private static let plainKinds: [String: Step.Action] = [
     "blur": .blur, "rotate": .rotate, "layoutPass": .layoutPass, "background": .background,
@@ -79,7 +80,18 @@ struct StepReader {
     case "willDisappear": return try onContainer(argument, .willDisappear)
     case "disappear": return try onContainer(argument, .disappear)
     case "tap": return .tap(try argument.point())
-    case "keyboard": return .keyboard(try notification(argument, members))
+    case "keyboard":
+      guard isScripted else {
+        throw argument.fail(
+          "a simulated keyboard posts by itself", remedy: "remove the step, or \"keyboard\" from the file")
+      }
+      return .keyboard(try notification(argument, members))
+    case "onKeyboard":
+      guard !isScripted else {
+        throw argument.fail(
+          "there is no simulated keyboard to act on", remedy: "add \"keyboard\": \"ios16\" to the file")
+      }
+      return .keyboardAct(try argument.name(KeyboardAct.self, "act on a keyboard"))
     case "focus":
       return .focus(
         try view(

@@ -39,6 +39,11 @@ struct VariationReader {
   private func variation(
     _ kind: Variation.Kind, _ argument: JSONReader, _ members: [String: JSONReader]
   ) throws(SeedFileError) -> Variation {
+    guard !kind.needsScript || scenario.keyboard == .scripted else {
+      throw argument.fail(
+        "a simulated keyboard is announced as it is", remedy: "remove \"vary\", or \"keyboard\" from the file"
+      )
+    }
     switch kind {
     case .repeatStep: return .repeatStep(try step(argument, kind, "posts no keyboard notification"))
     case .fresh: return try said(.fresh, argument)

@@ -16,7 +16,7 @@ struct ViewReader {
 
   private static let keys = [
     "id", "in", "at", "kind", "controller", "frame", "transform", "hidden", "alpha", "clips", "content",
-    "offset", "inset", "caret",
+    "offset", "inset", "caret", "accessory",
   ]
 
   init(_ reader: JSONReader) throws(SeedFileError) {
@@ -177,6 +177,12 @@ extension Scenario.View {
       try members[name].map { reader throws(SeedFileError) in
         throw reader.fail("a \(kind.rawValue) does not scroll", remedy: "remove \"\(name)\"")
       }
+    }
+    accessory = try members["accessory"]?.number() ?? 0
+    if let reader = members["accessory"], !kind.takesAccessory || accessory < 0 {
+      throw reader.fail(
+        kind.takesAccessory ? "a height is not negative" : "a \(kind.rawValue) has no accessory view",
+        remedy: kind.takesAccessory ? "give zero or more points" : "give it to a textField or a textView")
     }
     if let reader = members["caret"], kind != .textView {
       throw reader.fail("only a textView has a caret", remedy: "remove \"caret\"")

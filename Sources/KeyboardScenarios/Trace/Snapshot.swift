@@ -5,6 +5,8 @@ public struct Snapshot: Hashable, Sendable {
   public var focus: Int?
   /// Whether the first responder is a view that the scenario does not know: one of the screen's own.
   public var hasStrangeFocus = false
+  /// The first responders of the app's other windows, where the scenario knows them.
+  public var otherFocuses: [Int] = []
   /// The views that answer that they are first responder.
   public var claiming: [Int]
   /// The area that the scene has, in screen coordinates.
@@ -82,6 +84,7 @@ extension Trace.Moment {
       switch event {
       case .focus(let view): .focus(view.flatMap(new))
       case .beganEditing(let view): new(view).map(Trace.Event.beganEditing) ?? event
+      case .endedEditing(let view): new(view).map(Trace.Event.endedEditing) ?? event
       case .askedForFocus(let view): new(view).map(Trace.Event.askedForFocus) ?? event
       default: event
       }
@@ -96,6 +99,7 @@ extension Snapshot {
   fileprivate mutating func select(views indices: [Int]) {
     focus = focus.flatMap { indices.firstIndex(of: $0) }
     claiming = claiming.compactMap { indices.firstIndex(of: $0) }
+    otherFocuses = otherFocuses.compactMap { indices.firstIndex(of: $0) }
     touches = touches.compactMap { touch in
       guard let view = indices.firstIndex(of: touch.view) else { return nil }
       guard case .view(let reached) = touch.reached else { return Touch(view: view, reached: touch.reached) }

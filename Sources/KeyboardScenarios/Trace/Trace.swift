@@ -41,6 +41,8 @@ public struct Trace: Hashable, Sendable {
     case strangeFocus
     /// This view announced that it begins editing.
     case beganEditing(Int)
+    /// This view announced that it has ended editing.
+    case endedEditing(Int)
     case keyboard(KeyboardNotification)
     case appeared, disappeared
     /// While the keyboard was announced the view with this index was asked whether it can become first
@@ -67,5 +69,12 @@ public struct Trace: Hashable, Sendable {
     public init(duration: Double, curve: Int) {
       (self.duration, self.curve) = (duration, curve)
     }
+  }
+}
+
+extension [Trace.Event] {
+  /// The keyboard notifications among them, in order.
+  public var keyboards: [KeyboardNotification] {
+    compactMap { event in if case .keyboard(let notification) = event { notification } else { nil } }
   }
 }
