@@ -12,6 +12,19 @@ open class UITextField: UIControl, UITextInput {
   open var text: String? = ""
   open var selectedTextRange: UITextRange?
 
+  private final var storedInputView: UIView?
+  private final var storedInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
   open var isEditing: Bool { isStoredFirstResponder }
 
   /// Asks the delegate, so that asking can have effects, as in UIKit.
@@ -22,6 +35,8 @@ open class UITextField: UIControl, UITextInput {
   open override var canResignFirstResponder: Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
+
+  override var speaksBeforeKeyboard: Bool { true }
 
   /// The delegate hears before the observers; then the nearest scroll view shows the field, at once.
   override func focusDidArrive() {

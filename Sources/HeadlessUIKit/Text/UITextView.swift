@@ -23,6 +23,19 @@ open class UITextView: UIScrollView, UITextInput {
   open var isEditable = true
   open var selectedTextRange: UITextRange?
 
+  private final var storedInputView: UIView?
+  private final var storedInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
   /// Where the caret is, in the bounds' coordinates: the harness's to set, because there is no text layout.
   package final var headlessCaretRect = CGRect(x: 0, y: 0, width: 2, height: 20) {
     didSet { Headless.hierarchyDidChange() }
