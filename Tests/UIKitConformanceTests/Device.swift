@@ -27,6 +27,9 @@ import PortableUIKit
       RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
     }
 
+    /// Plugs in a keyboard that comes with the focus: there is one.
+    static func plugInKeyboard() {}
+
     // What follows cannot be done from inside an app: tests that need it are not enabled there.
 
     static func setSafeArea(_ insets: UIEdgeInsets, of window: UIWindow) {}
@@ -55,6 +58,11 @@ import PortableUIKit
     /// Lets time pass.
     static func wait(_ seconds: Double) {
       Headless.advance(by: seconds)
+    }
+
+    /// Plugs in a keyboard that comes with the focus.
+    static func plugInKeyboard() {
+      Headless.keyboard = SimulatedKeyboard(KeyboardProfile(.iOS16))
     }
 
     /// Says how far bars and corners reach into a window.

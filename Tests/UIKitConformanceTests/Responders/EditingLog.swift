@@ -12,6 +12,20 @@ import PortableUIKit
     return lines
   }
 
+  /// Writes down what is announced of the keyboard too.
+  func listenToKeyboard() {
+    let names: KeyValuePairs = [
+      UIResponder.keyboardWillChangeFrameNotification: "keyboard will change",
+      UIResponder.keyboardWillShowNotification: "keyboard will show",
+      UIResponder.keyboardWillHideNotification: "keyboard will hide",
+    ]
+    for (name, line) in names {
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.lines.append(line) }
+      }
+    }
+  }
+
   private func note(_ event: String, of view: UIView) {
     lines.append("\(view.tag) \(event)")
   }
