@@ -18,6 +18,8 @@ final class ControllerRarities {
   var isMovingToParent = false
   var isMovingFromParent = false
 
+  var respectsMinimumMargins = true
+
   var title: String?
   var navigationItem: UINavigationItem?
 

@@ -73,6 +73,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
 
   /// What the controller's own bars take of its view, on top of what the superview leaves.
   open var additionalSafeAreaInsets: UIEdgeInsets {

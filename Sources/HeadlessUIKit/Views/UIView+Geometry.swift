@@ -86,9 +86,14 @@ extension UIView {
       Headless.diagnose("a view was given the bounds \(bounds) and the center \(center)")
     }
     if SafeArea.sources != 0 { safeAreaMayHaveChanged() }
-    if let layout = rarities?.layout { frameDidChange(under: layout, isResized: isResized) }
+    if let rarities { placeDidChange(having: rarities, isResized: isResized) }
     if isResized { sizeDidChange(from: old.size) }
     if isScrolled { boundsOriginDidChange() }
+  }
+
+  private final func placeDidChange(having rarities: ViewRarities, isResized: Bool) {
+    if let layout = rarities.layout { frameDidChange(under: layout, isResized: isResized) }
+    if let margins = rarities.margins, margins.preserves { marginsMayHaveChanged() }
   }
 
   final func place(transform: CGAffineTransform) {
@@ -117,5 +122,6 @@ extension UIView {
     markForLayout()
     if let superview = storedSuperview, !superview.isLayingOut { superview.markForLayout() }
     if autoresizesSubviews { resizeSubviews(from: old) }
+    tellPreservers()
   }
 }
