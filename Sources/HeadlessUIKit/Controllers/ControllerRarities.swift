@@ -9,6 +9,7 @@ final class ControllerRarities {
 
   /// What this controller presents.
   var presentation: Presentation?
+  var presentationController: UIPresentationController?
   /// Who presents this controller.
   weak var presenter: UIViewController?
 

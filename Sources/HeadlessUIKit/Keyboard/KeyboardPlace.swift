@@ -22,6 +22,6 @@ extension Headless {
 
   /// Tells what follows the keyboard without notifications.
   static func keyboardDidMove() {
-    KeyboardGuides.tellMoved()
+    KeyboardFollowers.tellMoved()
   }
 }

@@ -10,24 +10,24 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// Without a keyboard, or with one that is elsewhere, it lies at the view's bottom: as high as what the safe area
 /// leaves out there. It follows the keyboard itself and no notifications, in whatever scene the keyboard is used.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
   /// What the view's layout has seen last.
   final var known = UIEdgeInsets.zero
 
   override init(of owner: UIView) {
     super.init(of: owner)
     known = insets
-    KeyboardGuides.add(self)
+    KeyboardFollowers.add(self)
   }
 
   /// Whether an undocked, floating or split keyboard is followed too; otherwise it counts as hidden.
   open var followsUndockedKeyboard = false {
-    didSet { tellIfMoved() }
+    didSet { _ = tellIfMoved() }
   }
 
   /// Whether the guide ends at the safe area's bottom while there is no keyboard, and not at the view's.
   open var usesBottomSafeArea = true {
-    didSet { tellIfMoved() }
+    didSet { _ = tellIfMoved() }
   }
 
   /// How far above the keyboard a drag begins to take it away, in points; a negative one counts as none.
@@ -55,10 +55,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return covered.isEmpty ? nil : covered
   }
 
-  /// Marks what follows the guide where it is not what the layout has seen last.
-  ///
-  /// - Returns: whether it is not.
-  @discardableResult
   final func tellIfMoved() -> Bool {
     let now = insets
     guard known != now else { return false }
