@@ -79,6 +79,7 @@ extension UIView {
     let isResized = old.size.width != bounds.size.width || old.size.height != bounds.size.height
     let isScrolled = old.origin.x != bounds.origin.x || old.origin.y != bounds.origin.y
     guard isResized || isScrolled || storedCenter.x != center.x || storedCenter.y != center.y else { return }
+    AnimationContext.keeper?.keep(self)
     storedBounds = bounds
     storedCenter = center
     Headless.animatableStateDidChange()
@@ -98,6 +99,7 @@ extension UIView {
 
   final func place(transform: CGAffineTransform) {
     guard transform != self.transform else { return }
+    AnimationContext.keeper?.keep(self)
     ownRarities.transform = transform
     spotDidChange()
     if !transform.isFinite { Headless.diagnose("a view was given the transform \(transform)") }

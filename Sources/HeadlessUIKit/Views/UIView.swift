@@ -85,6 +85,7 @@ open class UIView: UIResponder {
     get { CGFloat(storedAlpha) }
     set {
       guard storedAlpha != Float(newValue) else { return }
+      AnimationContext.keeper?.keep(self)
       storedAlpha = Float(newValue)
       Headless.animatableStateDidChange()
     }
