@@ -30,6 +30,7 @@ extension UIView {
 
   final func announceArrival() {
     didMoveToWindow()
+    if storedController != nil || rarities != nil { insetsMeetNewWindow() }
     for child in storedSubviews {
       child.announceArrival()
     }
