@@ -22,6 +22,9 @@ import PortableUIKit
       return window
     }
 
+    /// By how many seconds `wait` may be off.
+    static let clockTolerance: CGFloat = 0.1
+
     /// Lets time pass.
     static func wait(_ seconds: Double) {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
@@ -54,6 +57,9 @@ import PortableUIKit
       window.isHidden = false
       return window
     }
+
+    /// By how many seconds `wait` may be off.
+    static let clockTolerance: CGFloat = 0
 
     /// Lets time pass.
     static func wait(_ seconds: Double) {

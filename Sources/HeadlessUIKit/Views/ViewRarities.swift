@@ -21,6 +21,10 @@ final class ViewRarities {
   @exclusivity(unchecked) var keyboardGuide: UIKeyboardLayoutGuide?
   @exclusivity(unchecked) var margins: LayoutMargins?
   @exclusivity(unchecked) var layout: LayoutRecord?
+
+  @exclusivity(unchecked) var layer: CALayer?
+  /// The animations that have changed the view, those that are over perhaps among them.
+  @exclusivity(unchecked) var motions: [Motion] = []
 }
 
 extension UIView {
