@@ -21,6 +21,8 @@ public enum Headless {
     UIApplication.shared.reset()
     NotificationHub.reset()
     AnimationContext.reset()
+    GestureArena.reset()
+    TapCounter.reset()
     clock = VirtualClock()
     forgetAnimations()
     diagnostics.removeAll()
