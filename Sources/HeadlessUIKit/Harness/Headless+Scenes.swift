@@ -73,6 +73,7 @@ extension Headless {
     if !coming.isEmpty, application.applicationState == .inactive {
       application.applicationState = .active
       post(UIApplication.didBecomeActiveNotification, of: application)
+      keyboard?.applicationDidReturn()
     }
   }
 

@@ -27,6 +27,8 @@ public enum Headless {
     forgetAnimations()
     diagnostics.removeAll()
     rules = UIKitRules()
+    keyboard = nil
+    keyboardWitness = nil
     keyboardPlace = .hidden
     UIDevice.current.userInterfaceIdiom = idiom
     resizeScreen(to: screen)

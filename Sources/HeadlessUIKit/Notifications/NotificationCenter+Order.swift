@@ -3,6 +3,10 @@ import Synchronization
 
 // These overloads take objects where Foundation's take anything, and so are chosen wherever this module is imported.
 // Their observers hear in the order of registration, at once and on the posting thread, whatever their queue.
+//
+// Foundation's remaining ways to post, `post(_:)` of a `Notification` and those with a value for an object, cannot be
+// declared once more, for calls would be ambiguous. Like posts from elsewhere they come back through the relay: every
+// ordered observer hears them, once and in its turn.
 
 extension NotificationCenter {
   @discardableResult

@@ -14,13 +14,22 @@ extension UIResponder {
     guard responderView?.storedWindow != nil else { return false }
     if isStoredFirstResponder { return true }
     guard canBecomeFirstResponder, let window = responderView?.storedWindow else { return false }
+    guard let keyboard = Headless.keyboard else { return takeFocus(in: window) }
+    let isTaken = keyboard.whilePinned { takeFocus(in: window, keyboard) }
+    if isTaken { keyboard.focusArrived(in: window) } else { keyboard.follow() }
+    if isTaken, !speaksBeforeKeyboard, isStoredFirstResponder { focusDidArrive() }
+    return isTaken
+  }
+
+  /// - Parameter keyboard: the one that is announced before this responder's focus, if one is.
+  private func takeFocus(in window: UIWindow, _ keyboard: SimulatedKeyboard? = nil) -> Bool {
     if let holder = window.storedFirstResponder, holder !== self {
       guard holder.resignFirstResponder() else { return false }
     }
     guard responderView?.storedWindow === window else { return false }
     guard window.storedFirstResponder == nil else { return isStoredFirstResponder }
     window.storedFirstResponder = self
-    focusDidArrive()
+    if keyboard == nil || speaksBeforeKeyboard { focusDidArrive() }
     return true
   }
 
@@ -42,6 +51,8 @@ extension UIResponder {
   private func dropFocus() {
     guard isStoredFirstResponder else { return }
     responderView?.storedWindow?.storedFirstResponder = nil
+    // The keyboard leaves before the field says that it has ended (a public trace).
+    Headless.keyboard?.follow()
     focusDidLeave()
   }
 }

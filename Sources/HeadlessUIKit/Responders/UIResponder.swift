@@ -26,6 +26,16 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFocus() }
 
+  /// What stands in place of the keys, and above them, while this responder is first responder. UIKit goes up the chain
+  /// for the accessory.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Brings the keyboard up to date with the responder's input views and traits.
+  open func reloadInputViews() {
+    Headless.keyboard?.follow()
+  }
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -42,15 +52,6 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// What takes the keyboard's place while this responder has the focus.
-  open var inputView: UIView? { nil }
-
-  /// What sits on top of the keyboard while this responder has the focus.
-  open var inputAccessoryView: UIView? { nil }
-
-  /// Says that the keyboard's place and what is on top of it have to be looked up again.
-  open func reloadInputViews() {}
-
   /// Whether the responder does what a menu or a command asks for; unless a subclass knows better, it does what it has
   /// a method for.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -64,6 +65,10 @@ open class UIResponder: NSObject {
 
   /// The view that stands for the responder in the hierarchy: itself, or a controller's own.
   var responderView: UIView? { nil }
+
+  /// Whether the responder tells of its focus before the keyboard comes, as text fields do, and text views do not
+  /// (fact R7: two independent sources).
+  var speaksBeforeKeyboard: Bool { false }
 
   /// Runs when the responder has got the focus.
   func focusDidArrive() {}

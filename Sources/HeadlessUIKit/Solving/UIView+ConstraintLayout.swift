@@ -38,7 +38,9 @@ extension UIView {
   }
 
   private final func hearsOfNewSafeArea() -> Bool {
-    guard safeAreaIsDue, let rarities, rarities.safeAreaGuide != nil else { return false }
+    guard safeAreaIsDue, let rarities, rarities.safeAreaGuide != nil || rarities.margins != nil else {
+      return false
+    }
     let known = rarities.knownSafeArea
     tellSafeArea()
     return rarities.knownSafeArea != known

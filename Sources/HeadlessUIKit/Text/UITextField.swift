@@ -126,6 +126,8 @@ open class UITextField: UIControl, UITextInput {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
+  override var speaksBeforeKeyboard: Bool { true }
+
   override func focusDidArrive() { editingDidBegin() }
   override func focusDidLeave() { editingDidEnd() }
 

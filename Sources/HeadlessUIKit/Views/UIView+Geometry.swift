@@ -79,6 +79,7 @@ extension UIView {
     let isResized = old.size.width != bounds.size.width || old.size.height != bounds.size.height
     let isScrolled = old.origin.x != bounds.origin.x || old.origin.y != bounds.origin.y
     guard isResized || isScrolled || storedCenter.x != center.x || storedCenter.y != center.y else { return }
+    AnimationContext.keeper?.keep(self)
     storedBounds = bounds
     storedCenter = center
     Headless.animatableStateDidChange()
@@ -86,13 +87,19 @@ extension UIView {
       Headless.diagnose("a view was given the bounds \(bounds) and the center \(center)")
     }
     if SafeArea.sources != 0 { safeAreaMayHaveChanged() }
-    if let layout = rarities?.layout { frameDidChange(under: layout, isResized: isResized) }
+    if let rarities { placeDidChange(having: rarities, isResized: isResized) }
     if isResized { sizeDidChange(from: old.size) }
     if isScrolled { boundsOriginDidChange() }
   }
 
+  private final func placeDidChange(having rarities: ViewRarities, isResized: Bool) {
+    if let layout = rarities.layout { frameDidChange(under: layout, isResized: isResized) }
+    if let margins = rarities.margins, margins.preserves { marginsMayHaveChanged() }
+  }
+
   final func place(transform: CGAffineTransform) {
     guard transform != self.transform else { return }
+    AnimationContext.keeper?.keep(self)
     ownRarities.transform = transform
     spotDidChange()
     if !transform.isFinite { Headless.diagnose("a view was given the transform \(transform)") }
@@ -117,5 +124,6 @@ extension UIView {
     markForLayout()
     if let superview = storedSuperview, !superview.isLayingOut { superview.markForLayout() }
     if autoresizesSubviews { resizeSubviews(from: old) }
+    tellPreservers()
   }
 }

@@ -85,6 +85,7 @@ open class UIView: UIResponder {
     get { CGFloat(storedAlpha) }
     set {
       guard storedAlpha != Float(newValue) else { return }
+      AnimationContext.keeper?.keep(self)
       storedAlpha = Float(newValue)
       Headless.animatableStateDidChange()
     }
@@ -193,6 +194,19 @@ open class UIView: UIResponder {
 
   /// Runs in the layout pass, before the view's own layout.
   open func safeAreaInsetsDidChange() {}
+
+  /// How far content keeps from the edges, with the safe area. What is set is without it.
+  open var layoutMargins: UIEdgeInsets {
+    get { derivedMargins }
+    set {
+      let margins = ownMargins
+      guard margins.own != newValue else { return }
+      margins.own = newValue
+      marginsMayHaveChanged()
+    }
+  }
+
+  open func layoutMarginsDidChange() {}
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)

@@ -15,6 +15,11 @@ final class ViewRarities {
   @exclusivity(unchecked) var knownSafeArea = UIEdgeInsets.zero
   @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
 
+  /// The safe area that a child controller's view keeps, and under which insets of its window.
+  @exclusivity(unchecked) var frozenSafeArea: (inherited: UIEdgeInsets, window: UIEdgeInsets)?
+
+  @exclusivity(unchecked) var keyboardGuide: UIKeyboardLayoutGuide?
+  @exclusivity(unchecked) var margins: LayoutMargins?
   @exclusivity(unchecked) var layout: LayoutRecord?
 
   @exclusivity(unchecked) var appearance: ViewAppearance?

@@ -95,6 +95,7 @@ open class UIWindow: UIView {
   open func makeKey() {
     storedScene?.storedKeyWindow = self
     UIApplication.shared.keyScene = storedScene
+    Headless.keyboard?.follow()
   }
 
   open func makeKeyAndVisible() {

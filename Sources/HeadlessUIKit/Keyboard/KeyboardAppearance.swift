@@ -1,0 +1,92 @@
+import Foundation
+
+/// A simulated keyboard as it is on the screen at one time.
+struct KeyboardAppearance: Equatable {
+  /// As notifications report it, in the screen's coordinates: it may reach below the screen.
+  var frame: CGRect
+  var isDocked: Bool
+  /// Whether it is this app's.
+  var isLocal = true
+  /// How much of its height is an accessory view.
+  var accessory: CGFloat = 0
+
+  var place: KeyboardPlace { KeyboardPlace(frame: frame, isDocked: isDocked) }
+}
+
+extension KeyboardProfile {
+  /// The keyboard that a responder brings up; nil for one that has neither keys nor an accessory.
+  @MainActor
+  func appearance(for responder: UIResponder, on screen: CGRect) -> KeyboardAppearance? {
+    let accessory = responder.accessoryHeight
+    guard let keys = height(ofKeysFor: responder, on: screen) else {
+      guard accessory > 0 else { return nil }
+      // What stands alone at the bottom keeps clear of the home indicator.
+      let window = responder.responderView?.storedWindow
+      return docked(accessory + (window?.safeAreaInsets.bottom ?? 0), on: screen, accessory: accessory)
+    }
+    guard isHardware, responder.inputView == nil else {
+      return place(height: keys + accessory, accessory: accessory, on: screen)
+    }
+    let visible = accessory + shortcutBar
+    guard visible > 0 else { return nil }
+    // The frame keeps its whole height, most of it below the screen (fact K6: end.minY alone is right).
+    var appearance = docked(visible, on: screen, accessory: accessory)
+    appearance.frame.size.height = keys + accessory
+    return appearance
+  }
+
+  /// Another app's keyboard.
+  func foreignAppearance(on screen: CGRect) -> KeyboardAppearance {
+    var appearance = docked(plainHeight(on: screen), on: screen, accessory: 0)
+    appearance.isLocal = false
+    return appearance
+  }
+
+  @MainActor
+  private func height(ofKeysFor responder: UIResponder, on screen: CGRect) -> CGFloat? {
+    if let view = responder.inputView { return view.keyboardHeight }
+    guard responder is any UIKeyInput else { return nil }
+    return plainHeight(on: screen) + predictiveBar
+  }
+
+  private func plainHeight(on screen: CGRect) -> CGFloat {
+    (screen.height >= screen.width ? height : heightSideways) + shortcutBar
+  }
+
+  private func docked(_ height: CGFloat, on screen: CGRect, accessory: CGFloat) -> KeyboardAppearance {
+    KeyboardAppearance(
+      frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height), isDocked: true,
+      accessory: accessory)
+  }
+
+  private func place(height: CGFloat, accessory: CGFloat, on screen: CGRect) -> KeyboardAppearance {
+    var appearance = docked(height, on: screen, accessory: accessory)
+    guard style != .docked else { return appearance }
+    appearance.isDocked = false
+    if style == .floating {
+      appearance.frame = CGRect(x: screen.midX - 160, y: screen.maxY - 40 - 260, width: 320, height: 260)
+    } else {
+      appearance.frame.origin.y = max(0, appearance.frame.origin.y - 100)
+    }
+    return appearance
+  }
+}
+
+extension UIResponder {
+  /// The height of the accessory view that the chain from here brings: UIKit asks one responder after the other.
+  fileprivate final var accessoryHeight: CGFloat {
+    var responder: UIResponder? = self
+    while let here = responder {
+      if let view = here.inputAccessoryView { return view.keyboardHeight }
+      responder = here.next
+    }
+    return 0
+  }
+}
+
+extension UIView {
+  /// How high the view is above or in place of the keys: as it was made, or as its content asks.
+  fileprivate final var keyboardHeight: CGFloat {
+    bounds.height > 0 ? bounds.height : max(0, intrinsicContentSize.height)
+  }
+}

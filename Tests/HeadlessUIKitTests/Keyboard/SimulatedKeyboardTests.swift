@@ -1,0 +1,392 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What a simulated keyboard posts, and when, by the facts K1 to K7 and R7 of UIKit's published behaviour.
+extension ScreenTests {
+  @Suite @MainActor struct SimulatedKeyboardTests {
+    // MARK: Showing and hiding
+
+    @Test(arguments: KeyboardProfile.System.allCases)
+    func `a field brings the keyboard up, and leaves with it`(system: KeyboardProfile.System) {
+      let screen = KeyboardScreen(system)
+      screen.field.becomeFirstResponder()
+      #expect(screen.heard == ["began", "willChangeFrame 451", "willShow 451"])
+      Headless.advance(by: 0.25)
+      #expect(screen.heard.suffix(2) == ["didChangeFrame 451", "didShow 451"])
+      screen.forget()
+      screen.field.resignFirstResponder()
+      #expect(screen.heard == ["willChangeFrame 667", "willHide 667", "ended"])
+      Headless.advance(by: 0.25)
+      #expect(screen.heard.suffix(2) == ["didChangeFrame 667", "didHide 667"])
+      #expect(Headless.keyboard?.frame == nil && Headless.keyboardPlace == .hidden)
+    }
+
+    @Test func `a text view's keyboard is announced before its editing`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.notes.becomeFirstResponder()
+      #expect(screen.heard == ["willChangeFrame 451", "willShow 451", "notes began"])
+    }
+
+    @Test func `what is posted is complete, and its object is the screen from iOS 16 on`() throws {
+      for system in KeyboardProfile.System.allCases {
+        let screen = KeyboardScreen(system)
+        screen.field.becomeFirstResponder()
+        let note = try #require(screen.notifications.last)
+        #expect((note.object as? UIScreen) === (system == .iOS13 ? nil : UIScreen.main))
+        let info = note.userInfo
+        #expect(
+          info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
+            == CGRect(x: 0, y: 667, width: 375, height: 216))
+        #expect(
+          info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+            == CGRect(x: 0, y: 451, width: 375, height: 216))
+        #expect(info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+        #expect(info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+        #expect(info?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+      }
+    }
+
+    @Test func `a responder without keys brings no keyboard`() {
+      let screen = KeyboardScreen(.iOS16)
+      final class Taker: UIView { override var canBecomeFirstResponder: Bool { true } }
+      let taker = Taker(0, 0, 10, 10, in: screen.window)
+      #expect(taker.becomeFirstResponder())
+      #expect(screen.heard.isEmpty)
+    }
+
+    @Test func `a hide that comes before the show has ended takes the did show back`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      Headless.advance(by: 0.1)
+      screen.field.resignFirstResponder()
+      Headless.advance(by: 1)
+      #expect(!screen.heard.contains("didShow 451"))
+      #expect(screen.heard.last == "didHide 667")
+    }
+
+    // MARK: From field to field
+
+    @Test func `moving between fields of one configuration posts nothing`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      Headless.advance(by: 1)
+      screen.forget()
+      screen.other.becomeFirstResponder()
+      #expect(screen.heard == ["ended", "other began"])
+      Headless.advance(by: 1)
+      #expect(screen.heard.count == 2)
+    }
+
+    @Test func `an accessory makes the keyboard higher and is announced`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.other.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      screen.other.becomeFirstResponder()
+      #expect(screen.heard == ["ended", "other began", "willChangeFrame 407", "willShow 407"])
+    }
+
+    @Test func `a field that refuses to end keeps the keyboard as it is`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      screen.mayEnd = false
+      #expect(!screen.other.becomeFirstResponder())
+      #expect(screen.heard.isEmpty && Headless.keyboard?.frame?.minY == 451)
+    }
+
+    @Test func `a view of one's own in place of the keys has its own height`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+      screen.field.becomeFirstResponder()
+      #expect(screen.heard.last == "willShow 367")
+      screen.field.inputView = nil
+      #expect(screen.heard.last == "willShow 367")
+      screen.field.reloadInputViews()
+      #expect(screen.heard.last == "willShow 451")
+    }
+
+    @Test func `a controller's own accessory stays at the bottom, and rides on the keyboard`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.window.headlessSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+      let controller = AccessoryController()
+      screen.window.rootViewController = controller
+      controller.becomeFirstResponder()
+      #expect(screen.heard == ["willChangeFrame 589", "willShow 589"])
+      let field = UITextField(0, 0, 100, 40, in: controller.view)
+      field.becomeFirstResponder()
+      #expect(screen.heard.last == "willShow 407")
+      field.resignFirstResponder()
+      #expect(screen.heard.last == "willHide 667")
+      controller.becomeFirstResponder()
+      #expect(screen.heard.last == "willShow 589")
+    }
+
+    @Test func `a hide on iOS 26 reports the accessory that stays`() {
+      let screen = KeyboardScreen(.iOS26)
+      screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+      screen.field.becomeFirstResponder()
+      screen.field.resignFirstResponder()
+      #expect(screen.end == CGRect(x: 0, y: 623, width: 375, height: 44))
+    }
+
+    // MARK: What the user does to the keyboard
+
+    @Test func `the predictive bar is announced with all four, in the heights of the log`() {
+      let screen = KeyboardScreen(.iOS13)
+      screen.field.becomeFirstResponder()
+      Headless.advance(by: 1)
+      screen.forget()
+      Headless.keyboard?.configure { $0.predictiveBar = 33 }
+      Headless.advance(by: 1)
+      #expect(screen.heard == ["willChangeFrame 418", "willShow 418", "didChangeFrame 418", "didShow 418"])
+      #expect(screen.begin == CGRect(x: 0, y: 451, width: 375, height: 216))
+      #expect(screen.end == CGRect(x: 0, y: 418, width: 375, height: 249))
+    }
+
+    @Test(arguments: [KeyboardProfile.Style.undocked, .split, .floating])
+    func `a keyboard that leaves the bottom hides, and then only changes its frame`(
+      style: KeyboardProfile.Style
+    ) {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      Headless.keyboard?.configure { $0.style = style }
+      #expect(screen.names == ["willChangeFrame", "willHide"])
+      #expect(!Headless.keyboardPlace.isDocked && Headless.keyboardPlace != .hidden)
+      screen.forget()
+      Headless.keyboard?.configure { $0.style = style == .floating ? .undocked : .floating }
+      #expect(screen.names == ["willChangeFrame"])
+      screen.forget()
+      screen.field.resignFirstResponder()
+      #expect(screen.names == ["willChangeFrame"])
+      screen.forget()
+      screen.field.becomeFirstResponder()
+      #expect(screen.names == ["willChangeFrame"])
+      screen.forget()
+      Headless.keyboard?.configure { $0.style = .docked }
+      #expect(screen.names == ["willChangeFrame", "willShow"])
+    }
+
+    @Test func `a split keyboard that docks merges first`() {
+      let screen = KeyboardScreen(.iOS16)
+      Headless.keyboard?.configure { $0.style = .split }
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      Headless.keyboard?.configure { $0.style = .docked }
+      #expect(screen.names == ["willChangeFrame", "willChangeFrame", "willShow"])
+    }
+
+    @Test func `over a hardware keyboard only the bar and the accessory are on the screen`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      Headless.keyboard?.configure { ($0.isHardware, $0.shortcutBar) = (true, 55) }
+      #expect(screen.heard == ["willChangeFrame 612", "willShow 612"])
+      #expect(screen.end == CGRect(x: 0, y: 612, width: 375, height: 271))
+      Headless.keyboard?.configure { $0.isHardware = false }
+      #expect(screen.names.suffix(2) == ["willChangeFrame", "willShow"])
+      #expect(!screen.names.contains("willHide"))
+    }
+
+    @Test func `a hardware keyboard without a bar leaves nothing`() {
+      let screen = KeyboardScreen(.iOS16)
+      Headless.keyboard?.configure { $0.isHardware = true }
+      screen.field.becomeFirstResponder()
+      #expect(screen.heard == ["began"])
+    }
+
+    @Test func `a keyboard that fades hides to nowhere`() {
+      let screen = KeyboardScreen(.iOS16)
+      Headless.keyboard?.configure { $0.crossFades = true }
+      screen.field.becomeFirstResponder()
+      screen.field.resignFirstResponder()
+      #expect(screen.end == .zero)
+    }
+
+    @Test func `another app's keyboard is not local, and makes room for this app's`() {
+      let screen = KeyboardScreen(.iOS16)
+      Headless.keyboard?.setForeign(true)
+      #expect(screen.names == ["willChangeFrame", "willShow"] && screen.isLocal == false)
+      screen.field.becomeFirstResponder()
+      #expect(screen.names.last == "willShow" && screen.isLocal == true)
+      screen.field.resignFirstResponder()
+      #expect(screen.names.last == "willShow" && screen.isLocal == false)
+      Headless.keyboard?.setForeign(false)
+      #expect(screen.names.last == "willHide" && screen.isLocal == false)
+    }
+
+    @Test func `a drag tells nobody, and dismisses only at its end`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      Headless.keyboard?.drag(toY: 600)
+      #expect(screen.heard.isEmpty && Headless.keyboardPlace.frame.minY == 600)
+      Headless.keyboard?.endDrag(dismisses: false)
+      #expect(screen.heard.isEmpty && Headless.keyboardPlace.frame.minY == 451)
+      Headless.keyboard?.drag(toY: 400)
+      #expect(Headless.keyboardPlace.frame.minY == 451)
+      Headless.keyboard?.endDrag(dismisses: true)
+      #expect(screen.names == ["willChangeFrame", "willHide"] && screen.heard.last == "ended")
+      #expect(!screen.field.isFirstResponder)
+    }
+
+    // MARK: The screen, the windows and the app
+
+    @Test(arguments: [(KeyboardProfile.System.iOS13, 2), (.iOS16, 1)])
+    func `a turn hides and shows before the layout`(system: KeyboardProfile.System, times: Int) {
+      let screen = KeyboardScreen(system)
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      Headless.resizeScreen(to: CGSize(width: 667, height: 375))
+      Headless.keyboard?.screenDidTurn()
+      let once = ["willChangeFrame 375", "willHide 375", "willChangeFrame 213", "willShow 213"]
+      #expect(screen.heard == Array(repeating: once, count: times).flatMap { $0 })
+    }
+
+    @Test func `a turn without a keyboard says nothing`() {
+      let screen = KeyboardScreen(.iOS13)
+      Headless.resizeScreen(to: CGSize(width: 667, height: 375))
+      Headless.keyboard?.screenDidTurn()
+      #expect(screen.heard.isEmpty)
+    }
+
+    @Test func `the key window has the keyboard, or whoever came last`() {
+      for keyWindowHasKeyboard in [true, false] {
+        let screen = KeyboardScreen(.iOS16)
+        Headless.rules.keyWindowHasKeyboard = keyWindowHasKeyboard
+        let alert = UIWindow(frame: screen.window.frame)
+        alert.isHidden = false
+        screen.field.becomeFirstResponder()
+        screen.forget()
+        alert.makeKey()
+        #expect(screen.names == (keyWindowHasKeyboard ? ["willChangeFrame", "willHide"] : []))
+        #expect(screen.field.isFirstResponder)
+        screen.forget()
+        screen.window.makeKey()
+        #expect(screen.names == (keyWindowHasKeyboard ? ["willChangeFrame", "willShow"] : []))
+      }
+    }
+
+    @Test func `the keyboard leaves with a view that is removed`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      screen.field.removeFromSuperview()
+      #expect(screen.names == ["willChangeFrame", "willHide"] && screen.heard.last == "ended")
+    }
+
+    @Test func `an app that returns hears of its keyboard again`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      Headless.advance(by: 1)
+      screen.forget()
+      Headless.enterBackground()
+      #expect(screen.heard.isEmpty)
+      Headless.enterForeground()
+      #expect(screen.heard == ["willChangeFrame 451", "willShow 451"])
+    }
+
+    @Test func `a handler that moves the focus is followed, and what it overtook is not said`() {
+      let screen = KeyboardScreen(.iOS16)
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { _ = screen.field.resignFirstResponder() } }
+      screen.field.becomeFirstResponder()
+      NotificationCenter.default.removeObserver(token)
+      #expect(screen.heard.filter { $0 != "began" && $0 != "ended" }.last == "willHide 667")
+      #expect(!screen.heard.contains("willShow 451"))
+    }
+
+    @Test func `a reset takes the keyboard away`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.field.becomeFirstResponder()
+      Headless.reset(screen: CGSize(width: 375, height: 667), idiom: .phone)
+      #expect(Headless.keyboard == nil && Headless.keyboardWitness == nil)
+    }
+  }
+}
+
+private final class AccessoryController: UIViewController {
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+}
+
+/// A phone with two fields, a text view and a simulated keyboard, and what is heard of them.
+@MainActor private final class KeyboardScreen {
+  let window: UIWindow
+  let field: UITextField
+  let other: UITextField
+  let notes: UITextView
+  var mayEnd = true
+  private(set) var heard: [String] = []
+  private(set) var notifications: [Notification] = []
+  private var speakers: [Speaker] = []
+
+  init(_ system: KeyboardProfile.System) {
+    Headless.reset(screen: CGSize(width: 375, height: 667), idiom: .phone)
+    Headless.keyboard = SimulatedKeyboard(KeyboardProfile(system))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.makeKeyAndVisible()
+    field = UITextField(0, 100, 100, 40, in: window)
+    other = UITextField(0, 200, 100, 40, in: window)
+    notes = UITextView(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
+    window.addSubview(notes)
+    speakers = ["", "other ", "notes "].map { Speaker(self, $0) }
+    (field.delegate, other.delegate, notes.delegate) = (speakers[0], speakers[1], speakers[2])
+    for (name, word) in Self.words {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+        // Everything here is on the main thread, as a post from it is heard.
+        nonisolated(unsafe) let note = note
+        MainActor.assumeIsolated { self?.hear(note, word) }
+      }
+    }
+  }
+
+  private static let words = [
+    (UIResponder.keyboardWillShowNotification, "willShow"),
+    (UIResponder.keyboardDidShowNotification, "didShow"),
+    (UIResponder.keyboardWillHideNotification, "willHide"),
+    (UIResponder.keyboardDidHideNotification, "didHide"),
+    (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+    (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame"),
+  ]
+
+  private func hear(_ note: Notification, _ word: String) {
+    notifications.append(note)
+    heard.append("\(word) \(Int(end?.minY ?? -1))")
+  }
+
+  func say(_ words: String) {
+    heard.append(words)
+  }
+
+  func forget() {
+    heard.removeAll()
+  }
+
+  /// What was heard of the keyboard, without the places.
+  var names: [String] {
+    heard.map { String($0.prefix { $0 != " " }) }.filter { $0.hasPrefix("will") || $0.hasPrefix("did") }
+  }
+  var begin: CGRect? { notifications.last?.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect }
+  var end: CGRect? { notifications.last?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect }
+  var isLocal: Bool? { notifications.last?.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool }
+}
+
+@MainActor private final class Speaker: NSObject, UITextFieldDelegate, UITextViewDelegate {
+  private unowned let screen: KeyboardScreen
+  private let prefix: String
+
+  init(_ screen: KeyboardScreen, _ prefix: String) {
+    (self.screen, self.prefix) = (screen, prefix)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { screen.mayEnd }
+  func textFieldDidBeginEditing(_ textField: UITextField) { screen.say(prefix + "began") }
+  func textFieldDidEndEditing(_ textField: UITextField) { screen.say(prefix + "ended") }
+  func textViewDidBeginEditing(_ textView: UITextView) { screen.say(prefix + "began") }
+  func textViewDidEndEditing(_ textView: UITextView) { screen.say(prefix + "ended") }
+}
