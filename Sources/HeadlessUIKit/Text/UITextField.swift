@@ -28,8 +28,7 @@ open class UITextField: UIControl, UITextInput {
     selectedTextRange = CaretRange()
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    guard isStoredFirstResponder, let scrollView = enclosingScrollView else { return }
-    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+    if isStoredFirstResponder { showInEnclosingScrollView(bounds) }
   }
 
   override func focusDidLeave() {

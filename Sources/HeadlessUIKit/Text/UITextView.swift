@@ -21,7 +21,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   open var text: String! = ""
   open var isEditable = true
-  open var selectedTextRange: UITextRange?
+  open var selectedTextRange: UITextRange? {
+    didSet { showCaret() }
+  }
 
   /// Where the caret is, in the bounds' coordinates: the harness's to set, because there is no text layout.
   package final var headlessCaretRect = CGRect(x: 0, y: 0, width: 2, height: 20) {
@@ -36,11 +38,12 @@ open class UITextView: UIScrollView, UITextInput {
     textDelegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  /// The delegate hears before the observers.
+  /// The delegate hears before the observers; then the caret is scrolled into sight.
   override func focusDidArrive() {
     selectedTextRange = CaretRange()
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    showCaret()
   }
 
   override func focusDidLeave() {

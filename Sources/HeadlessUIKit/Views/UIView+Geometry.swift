@@ -89,6 +89,7 @@ extension UIView {
     if let layout = rarities?.layout { frameDidChange(under: layout, isResized: isResized) }
     if isResized { sizeDidChange(from: old.size) }
     if isScrolled { boundsOriginDidChange() }
+    if isResized { boundsSizeDidChange() }
   }
 
   final func place(transform: CGAffineTransform) {

@@ -179,6 +179,9 @@ open class UIView: UIResponder {
   /// Runs after the bounds' origin has changed.
   func boundsOriginDidChange() {}
 
+  /// Runs after the bounds' size has changed and the children have been resized.
+  func boundsSizeDidChange() {}
+
   /// Takes the focus when a tap on this view, or on one inside it, does that; says whether taps mean that here.
   func takesFocusOnTap() -> Bool { false }
 }
