@@ -7,6 +7,13 @@ import Testing
 /// Lets seconds pass.
 @MainActor private func wait(_ seconds: Double) { Headless.advance(by: seconds) }
 
+/// Posts that the keyboard will be so high, on a screen of 480 points; zero hides it.
+@MainActor private func postKeyboard(height: CGFloat) {
+  Headless.postKeyboard(
+    name: height > 0 ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+    begin: nil, end: CGRect(x: 0, y: 480 - height, width: 320, height: max(height, 216)), duration: 0.25)
+}
+
 extension ScreenTests {
   /// What scroll views must do as UIKit's do, by the ids of the facts.
   @Suite(.serialized) @MainActor struct ConformanceScrollingTests {
@@ -176,6 +183,33 @@ extension ScreenTests {
       let field = UITextField(0, 500, 100, 40, in: inner)
       field.becomeFirstResponder()
       #expect(inner.contentOffset.y == 340 && scrollView.contentOffset.y == 0)
+    }
+
+    // A6
+    @Test func `A6 a table controller lifts its field above the keyboard, and restores its insets`() throws {
+      let controller = FieldsController(style: .plain)
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      let table = try #require(controller.tableView)
+      let field = try #require((table.cellForRow(at: IndexPath(row: 9, section: 0)) as? FieldCell)?.field)
+      field.becomeFirstResponder()
+      postKeyboard(height: 216)
+      #expect(table.contentInset.bottom == 216)
+      #expect(field.convert(field.bounds, to: nil).maxY == 264)
+      field.resignFirstResponder()
+      postKeyboard(height: 0)
+      #expect(table.contentInset.bottom == 0)
+    }
+
+    // A6
+    @Test func `A6 a table controller leaves its insets to a keyboard for someone else`() throws {
+      let controller = FieldsController(style: .plain)
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      let search = UITextField(0, 0, 320, 40, in: window)
+      search.becomeFirstResponder()
+      postKeyboard(height: 216)
+      #expect(controller.tableView.contentInset.bottom == 0)
     }
   }
 }
