@@ -7,12 +7,6 @@ protocol Typeable: UIKeyInput {
   func selectForDeletion()
   var selection: Range<Int> { get set }
   func pressReturn()
-  func pressClear()
-  func didType()
-}
-
-extension UITextField {
-  final func didType() {}
 }
 
 extension Headless {
@@ -35,7 +29,6 @@ extension Headless {
     guard let field = input as? any Typeable else { return input.insertText(character) }
     guard field.allowsTyping(character) else { return }
     field.insertText(character)
-    field.didType()
   }
 
   /// Presses the return key: a field asks its delegate, a text view gets a line.
@@ -57,7 +50,6 @@ extension Headless {
       return
     }
     field.deleteBackward()
-    field.didType()
   }
 
   /// Presses the button that clears the field which has the focus, where there is such a button.

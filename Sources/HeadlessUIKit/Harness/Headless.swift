@@ -13,6 +13,9 @@ public enum Headless {
   @exclusivity(unchecked) static var clock = VirtualClock()
   private static var diagnostics: [String] = []
 
+  /// Grows with every reset: what was under way before belongs to another device.
+  @exclusivity(unchecked) static var epoch = 0
+
   /// Makes a fresh device: one scene, no window, pending work, first responder, key window, record or diagnostic, the clock at
   /// zero, and no observer that was added since the last reset. Observers from before the first reset stay.
   ///
@@ -24,6 +27,7 @@ public enum Headless {
     GestureArena.reset()
     TapCounter.reset()
     clock = VirtualClock()
+    epoch &+= 1
     forgetAnimations()
     diagnostics.removeAll()
     rules = UIKitRules()

@@ -15,8 +15,7 @@ extension UITextField {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    guard isStoredFirstResponder, let scrollView = enclosingScrollView else { return }
-    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+    if isStoredFirstResponder { showInEnclosingScrollView(bounds) }
   }
 
   final func editingDidEnd() {

@@ -12,6 +12,7 @@ extension UITextView {
   private final func selectionDidChange() {
     givenCaretRect = nil
     Headless.hierarchyDidChange()
+    showCaret()
     textDelegate?.textViewDidChangeSelection(self)
   }
 
@@ -43,16 +44,7 @@ extension UITextView: Typeable {
 
   /// The return key types, whatever it is called.
   final func pressReturn() {
-    guard allowsTyping("\n") else { return }
-    insertText("\n")
-    didType()
-  }
-
-  final func pressClear() {}
-
-  /// Typing keeps the caret in sight.
-  final func didType() {
-    if isScrollEnabled { scrollRangeToVisible(selectedRange) }
+    if allowsTyping("\n") { insertText("\n") }
   }
 }
 

@@ -127,10 +127,11 @@ open class UITextView: UIScrollView, UITextInput {
     textDelegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  /// The delegate hears before the observers.
+  /// The delegate hears before the observers; then the caret is scrolled into sight.
   override func focusDidArrive() {
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    showCaret()
   }
 
   override func focusDidLeave() {
@@ -202,8 +203,12 @@ open class UITextView: UIScrollView, UITextInput {
     return intrinsicContentSize.height != old.height
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  override func boundsSizeDidChange() {
     resizeContent()
+    super.boundsSizeDidChange()
   }
 }

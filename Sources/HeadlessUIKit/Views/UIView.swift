@@ -238,6 +238,9 @@ open class UIView: UIResponder {
   /// Whether a tap on this view, or on one inside it, means to edit its text.
   var isTextInput: Bool { false }
 
+  /// Runs after the bounds' size has changed and the children have been resized.
+  func boundsSizeDidChange() {}
+
   /// Takes the focus when a tap on this view, or on one inside it, does that; says whether taps mean that here.
   func takesFocusOnTap() -> Bool { false }
 }
