@@ -30,6 +30,9 @@ import PortableUIKit
       RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
     }
 
+    static let resign = #selector(UIResponder.resignFirstResponder)
+    static let pop = #selector(UINavigationController.popViewController(animated:))
+
     /// Plugs in a keyboard that comes with the focus: there is one.
     static func plugInKeyboard() {}
 
@@ -65,6 +68,10 @@ import PortableUIKit
     static func wait(_ seconds: Double) {
       Headless.advance(by: seconds)
     }
+
+    static let resign = Selector(UIResponder.resignFirstResponder, named: "resignFirstResponder")
+    static let pop = Selector(
+      UINavigationController.popViewController(animated:), named: "popViewController(animated:)")
 
     /// Plugs in a keyboard that comes with the focus.
     static func plugInKeyboard() {

@@ -91,6 +91,7 @@ extension UIView {
     if let rarities { placeDidChange(having: rarities, isResized: isResized) }
     if isResized { sizeDidChange(from: old.size) }
     if isScrolled { boundsOriginDidChange() }
+    if isResized { boundsSizeDidChange() }
   }
 
   private final func placeDidChange(having rarities: ViewRarities, isResized: Bool) {

@@ -25,6 +25,9 @@ final class ViewRarities {
   @exclusivity(unchecked) var layer: CALayer?
   /// The animations that have changed the view, those that are over perhaps among them.
   @exclusivity(unchecked) var motions: [Motion] = []
+
+  @exclusivity(unchecked) var appearance: ViewAppearance?
+  @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
 }
 
 extension UIView {

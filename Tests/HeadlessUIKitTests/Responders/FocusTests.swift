@@ -52,7 +52,7 @@ extension ScreenTests {
     }
 
     @Test func `a farewell that gives the focus to a third leaves it there`() {
-      final class Thief: UITextFieldDelegate {
+      final class Thief: NSObject, UITextFieldDelegate {
         var third: UITextField?
         func textFieldDidEndEditing(_ textField: UITextField) { third?.becomeFirstResponder() }
       }
