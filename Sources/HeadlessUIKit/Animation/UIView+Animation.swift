@@ -28,15 +28,20 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    runAnimation(duration, delay: delay, options: options, animations, completion: completion)
+  }
+
+  /// - Parameter isSeen: whether there is something to see even if nothing changes.
+  final class func runAnimation(
+    _ duration: TimeInterval, delay: TimeInterval, options: AnimationOptions, isSeen: Bool = false,
+    _ animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
     let isInherited = AnimationContext.isInside && !options.contains(.overrideInheritedDuration)
     let lasting = isInherited ? AnimationContext.duration : duration
-    let record = Headless.openAnimation(duration: duration, delay: delay, options: options)
-    let changesBefore = Headless.animatableChanges
-    AnimationContext.run(duration: lasting, animations)
-    let isChanged = Headless.animatableChanges != changesBefore
-    Headless.closeAnimation(record, changed: isChanged)
+    let isChanged = AnimationContext.record(
+      duration: duration, delay: delay, options: options, lasting: lasting, animations)
     guard let completion else { return }
-    guard isChanged, areAnimationsEnabled, lasting > 0 else { return completion(true) }
+    guard isChanged || isSeen, areAnimationsEnabled, lasting > 0 else { return completion(true) }
     guard !options.contains(.repeat) else { return }
     Headless.schedule(after: max(0, delay) + lasting) { completion(true) }
   }
@@ -56,23 +61,4 @@ extension UIView {
 
   /// The duration of the animation whose block is running, or zero.
   public class var inheritedAnimationDuration: TimeInterval { AnimationContext.duration }
-}
-
-/// What an animation block finds around it.
-@MainActor
-enum AnimationContext {
-  static var areEnabled = true
-  static var duration: TimeInterval = 0
-  static var isInside = false
-
-  static func run(duration newDuration: TimeInterval, _ animations: () -> Void) {
-    let outer = (duration, isInside)
-    (duration, isInside) = (newDuration, true)
-    animations()
-    (duration, isInside) = outer
-  }
-
-  static func reset() {
-    (areEnabled, duration, isInside) = (true, 0, false)
-  }
 }

@@ -9,6 +9,13 @@ struct ConstraintEnd {
     self.attribute = attribute
     guide = item as? UILayoutGuide
     view = guide?.owningView ?? item as? UIView
+    // Whose margins are named must notice when they change.
+    if attribute.isOfMargins { _ = view?.ownMargins }
+  }
+
+  /// What the item leaves of its view's bounds, seen by this end.
+  @MainActor var insets: UIEdgeInsets? {
+    attribute.isOfMargins ? view?.layoutMargins : guide?.insets
   }
 
   var item: AnyObject? { guide ?? view }

@@ -14,13 +14,25 @@ extension NSLayoutConstraint {
     case height = 8
     case centerX = 9
     case centerY = 10
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
 
     var isLength: Bool { self == .width || self == .height }
+    var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
     var axis: NSLayoutConstraint.Axis? {
       switch self {
-      case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
-      case .top, .bottom, .height, .centerY: .vertical
+      case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+        .trailingMargin, .centerXWithinMargins:
+        .horizontal
+      case .top, .bottom, .height, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins:
+        .vertical
       case .notAnAttribute: nil
       }
     }
@@ -28,9 +40,10 @@ extension NSLayoutConstraint {
     /// How much of the length lies between the box's beginning and here.
     var share: CGFloat {
       switch self {
-      case .right, .trailing, .bottom: 1
-      case .centerX, .centerY: 0.5
-      case .left, .leading, .top, .width, .height, .notAnAttribute: 0
+      case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: 1
+      case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+      case .left, .leading, .top, .width, .height, .leftMargin, .leadingMargin, .topMargin, .notAnAttribute:
+        0
       }
     }
   }

@@ -9,6 +9,7 @@ final class ControllerRarities {
 
   /// What this controller presents.
   var presentation: Presentation?
+  var presentationController: UIPresentationController?
   /// Who presents this controller.
   weak var presenter: UIViewController?
 
@@ -17,6 +18,8 @@ final class ControllerRarities {
   var hidesBottomBar = false
   var isMovingToParent = false
   var isMovingFromParent = false
+
+  var respectsMinimumMargins = true
 
   var title: String?
   var navigationItem: UINavigationItem?

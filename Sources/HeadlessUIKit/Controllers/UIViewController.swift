@@ -73,6 +73,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
 
   /// What the controller's own bars take of its view, on top of what the superview leaves.
   open var additionalSafeAreaInsets: UIEdgeInsets {
@@ -135,8 +136,7 @@ open class UIViewController: UIResponder {
 
   /// Shows another controller over this one, or over its outermost parent.
   ///
-  /// Nothing happens, as in UIKit, where the presenter is outside a window or presents something already. A sheet
-  /// stays where it is when a keyboard comes.
+  /// Nothing happens, as in UIKit, where the presenter is outside a window or presents something already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {

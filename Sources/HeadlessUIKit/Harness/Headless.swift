@@ -13,6 +13,9 @@ public enum Headless {
   @exclusivity(unchecked) static var clock = VirtualClock()
   private static var diagnostics: [String] = []
 
+  /// Grows with every reset: what was under way before belongs to another device.
+  @exclusivity(unchecked) static var epoch = 0
+
   /// Makes a fresh device: one scene, no window, pending work, first responder, key window, record or diagnostic, the clock at
   /// zero, and no observer that was added since the last reset. Observers from before the first reset stay.
   ///
@@ -21,7 +24,10 @@ public enum Headless {
     UIApplication.shared.reset()
     NotificationHub.reset()
     AnimationContext.reset()
+    GestureArena.reset()
+    TapCounter.reset()
     clock = VirtualClock()
+    epoch &+= 1
     forgetAnimations()
     diagnostics.removeAll()
     rules = UIKitRules()

@@ -21,5 +21,7 @@ extension Headless {
   }
 
   /// Tells what follows the keyboard without notifications.
-  static func keyboardDidMove() {}
+  static func keyboardDidMove() {
+    KeyboardFollowers.tellMoved()
+  }
 }

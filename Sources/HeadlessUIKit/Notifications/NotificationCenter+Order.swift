@@ -3,6 +3,10 @@ import Synchronization
 
 // These overloads take objects where Foundation's take anything, and so are chosen wherever this module is imported.
 // Their observers hear in the order of registration, at once and on the posting thread, whatever their queue.
+//
+// Foundation's remaining ways to post, `post(_:)` of a `Notification` and those with a value for an object, cannot be
+// declared once more, for calls would be ambiguous. Like posts from elsewhere they come back through the relay: every
+// ordered observer hears them, once and in its turn.
 
 extension NotificationCenter {
   @discardableResult
@@ -12,26 +16,24 @@ extension NotificationCenter {
     queue: OperationQueue?,
     using block: @Sendable @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
-    NotificationHub.hub(of: self).add(name, from: obj, to: self, using: block)
+    NotificationHub.hub(of: self).add(name, from: obj, to: self, by: .block(block))
   }
 
-  /// Removes an observer by the token that `addObserver` gave.
+  /// Removes an observer: one with a block by the token that `addObserver` gave, one with a selector by itself.
   public func removeObserver(_ observer: AnyObject) {
-    guard observer is NotificationObservation else {
-      let foreign: Any = observer
-      return removeObserver(foreign)
-    }
-    NotificationHub.hub(of: self).remove { $0 === observer }
+    NotificationHub.hub(of: self).remove { $0.isOf(observer) }
+    guard !(observer is NotificationObservation) else { return }
+    let foreign: Any = observer
+    removeObserver(foreign)
   }
 
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: AnyObject?
   ) {
-    guard observer is NotificationObservation else {
-      let (foreign, object): (Any, Any?) = (observer, anObject)
-      return removeObserver(foreign, name: aName, object: object)
-    }
-    NotificationHub.hub(of: self).remove { $0 === observer && $0.isMeant(by: aName, anObject) }
+    NotificationHub.hub(of: self).remove { $0.isOf(observer) && $0.isMeant(by: aName, anObject) }
+    guard !(observer is NotificationObservation) else { return }
+    let (foreign, object): (Any, Any?) = (observer, anObject)
+    removeObserver(foreign, name: aName, object: object)
   }
 
   public func post(name aName: NSNotification.Name, object anObject: AnyObject?) {

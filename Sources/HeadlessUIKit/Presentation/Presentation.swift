@@ -10,11 +10,13 @@ final class Presentation {
 
   let presented: UIViewController
   private(set) var phase = Phase.presenting
-  private weak var presenter: UIViewController?
+  private(set) weak var presenter: UIViewController?
   private let style: UIModalPresentationStyle
-  private let container: PresentationContainer
+  let container: PresentationContainer
   private var seat: ViewSeat?
   private weak var end: TransitionEnd?
+  /// Who had the focus before an alert took it, and gets it back.
+  private weak var formerResponder: UIResponder?
 
   /// How long iOS takes to bring a controller or take it away: not documented, and about half a second.
   private static let duration = 0.5
@@ -39,6 +41,7 @@ final class Presentation {
       view.giveUpFocusInside()
       presenter?.beginDisappearing(animated: animated)
     }
+    if presented is UIAlertController { formerResponder = view.storedWindow?.storedFirstResponder }
     presented.beginAppearing(animated: animated)
     if style.staysInContext {
       view.storedSuperview?.insertSubview(container, aboveSubview: view)
@@ -77,8 +80,14 @@ final class Presentation {
     if style.removesPresenter { returnPresenter(animated: animated) }
     wait(animated: animated) {
       self.finish()
+      self.returnFocus()
       completion?()
     }
+  }
+
+  private func returnFocus() {
+    guard let formerResponder, let window = formerResponder.responderView?.storedWindow else { return }
+    if window.storedFirstResponder == nil { formerResponder.becomeFirstResponder() }
   }
 
   private func wait(animated: Bool, _ work: @escaping () -> Void) {

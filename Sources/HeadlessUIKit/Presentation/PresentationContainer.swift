@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view between the window and a presented controller's view. It lies over the presenter's and takes its touches.
-final class PresentationContainer: UIView {
+final class PresentationContainer: UIView, KeyboardFollower {
   private let style: UIModalPresentationStyle
   private weak var controller: UIViewController?
 
@@ -13,6 +13,7 @@ final class PresentationContainer: UIView {
     self.style = style
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    KeyboardFollowers.add(self)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,13 +26,49 @@ final class PresentationContainer: UIView {
     markForLayout()
   }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && sheet?.letsTouchesPass ?? false ? nil : hit
+  }
+
+  private var sheet: UISheetPresentationController? {
+    controller?.rarities?.presentationController as? UISheetPresentationController
+  }
+
   func placeContent() {
     guard let controller else { return }
-    let geometry = SheetGeometry(
+    let frame = contentFrame
+    guard frame != place else { return }
+    place = frame
+    controller.loadedView.frame = frame
+  }
+
+  func tellIfMoved() -> Bool {
+    guard let place, storedWindow != nil, place != contentFrame else { return false }
+    markForLayout()
+    return true
+  }
+
+  /// Where the content belongs.
+  var contentFrame: CGRect {
+    guard let controller else { return .zero }
+    if let alert = controller as? UIAlertController {
+      return alert.frame(in: storedBounds.size, safeArea: safeAreaInsets, keyboard: keyboard)
+    }
+    var geometry = SheetGeometry(
       style: style, idiom: UIDevice.current.userInterfaceIdiom, space: storedBounds.size,
       safeArea: safeAreaInsets, preferredSize: controller.preferredContentSize)
-    guard geometry.frame != place else { return }
-    place = geometry.frame
-    controller.loadedView.frame = geometry.frame
+    if isTypedIn { geometry.keyboard = keyboard }
+    if let sheet { geometry.heights = sheet.heights }
+    return geometry.frame
+  }
+
+  private var isTypedIn: Bool { controller?.viewIfLoaded?.firstResponderInside is any UIKeyInput }
+
+  /// The docked keyboard, in this view's coordinates.
+  private var keyboard: CGRect? {
+    let place = Headless.keyboardPlace
+    guard place.isDocked, !place.frame.isEmpty, storedWindow != nil else { return nil }
+    return rectFromScreen(place.frame)
   }
 }

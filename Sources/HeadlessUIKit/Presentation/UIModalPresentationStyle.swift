@@ -1,7 +1,7 @@
 /// How a presented controller covers what is there.
 ///
 /// A popover is shown as a form sheet here, and the custom style, which has no presentation controllers to ask, like
-/// `overFullScreen`.
+/// `overFullScreen`. Alerts have a shape of their own.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1

@@ -29,7 +29,6 @@ extension UIResponder {
     guard responderView?.storedWindow === window else { return false }
     guard window.storedFirstResponder == nil else { return isStoredFirstResponder }
     window.storedFirstResponder = self
-    focusIsArriving()
     if keyboard == nil || speaksBeforeKeyboard { focusDidArrive() }
     return true
   }

@@ -52,15 +52,23 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Whether the responder does what a menu or a command asks for; unless a subclass knows better, it does what it has
+  /// a method for.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isUnderstood(by: self)
+  }
+
+  /// The first along the chain, from this responder on, that does what is asked for.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// The view that stands for the responder in the hierarchy: itself, or a controller's own.
   var responderView: UIView? { nil }
 
   /// Whether the responder tells of its focus before the keyboard comes, as text fields do, and text views do not
   /// (fact R7: two independent sources).
   var speaksBeforeKeyboard: Bool { false }
-
-  /// Runs as the responder gets the focus, before anybody is told.
-  func focusIsArriving() {}
 
   /// Runs when the responder has got the focus.
   func focusDidArrive() {}

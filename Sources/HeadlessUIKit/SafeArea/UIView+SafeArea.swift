@@ -27,19 +27,26 @@ extension UIView {
   }
 
   private final func safeArea(inside above: UIView, having outer: UIEdgeInsets) -> UIEdgeInsets {
-    var insets = outer
-    if outer != .zero {
-      let frame = shownFrame
-      let bounds = above.storedBounds
-      insets = UIEdgeInsets(
-        top: outer.top.remaining(after: frame.minY - bounds.minY),
-        left: outer.left.remaining(after: frame.minX - bounds.minX),
-        bottom: outer.bottom.remaining(after: bounds.maxY - frame.maxY),
-        right: outer.right.remaining(after: bounds.maxX - frame.maxX)
-      )
-    }
-    guard let controller = storedController else { return insets }
-    return insets.adding(controller.ownSafeArea)
+    guard let controller = storedController else { return inheritedSafeArea(inside: above, having: outer) }
+    let inherited = keptSafeArea ?? inheritedSafeArea(inside: above, having: outer)
+    return inherited.adding(controller.ownSafeArea)
+  }
+
+  /// What the superview's safe area is here, whatever is kept; nil without one.
+  final var derivedInheritance: UIEdgeInsets? {
+    storedSuperview.map { inheritedSafeArea(inside: $0, having: $0.derivedSafeArea) }
+  }
+
+  private final func inheritedSafeArea(inside above: UIView, having outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard outer != .zero else { return outer }
+    let frame = shownFrame
+    let bounds = above.storedBounds
+    return UIEdgeInsets(
+      top: outer.top.remaining(after: frame.minY - bounds.minY),
+      left: outer.left.remaining(after: frame.minX - bounds.minX),
+      bottom: outer.bottom.remaining(after: bounds.maxY - frame.maxY),
+      right: outer.right.remaining(after: bounds.maxX - frame.maxX)
+    )
   }
 
   /// The frame without its transform, but moved as far as the transform moves it.
@@ -77,8 +84,8 @@ extension UIView {
     highest?.tellSafeArea()
   }
 
-  /// A superview that is placing this view sees to it that its size and its safe area agree.
-  private final func safeAreaGuideDidChange() {
+  /// A superview that is placing this view sees to it that its size and what its guides leave agree.
+  final func guidedInsetsDidChange() {
     if let above = storedSuperview, above.isLayingOut { markForLayout() } else { markSolvers() }
   }
 
@@ -94,8 +101,10 @@ extension UIView {
         storedController.viewSafeAreaInsetsDidChange()
         markForLayout()
       }
-      if rarities?.safeAreaGuide != nil { safeAreaGuideDidChange() }
+      if rarities?.safeAreaGuide != nil { guidedInsetsDidChange() }
+      if Headless.rules.growsMarginsBySafeArea { marginsMayHaveChanged() }
     }
+    if Headless.rules.freezesChildSafeAreas { freezeSafeArea() }
     guard insets != .zero || known != .zero else { return }
     for child in storedSubviews {
       child.hearOfSafeArea(windowReference == nil ? .zero : child.safeArea(inside: self, having: insets))
@@ -106,7 +115,7 @@ extension UIView {
 extension CGFloat {
   /// What is left of an inset at an edge that lies so far inside. An edge that is clear stays so for what sticks
   /// out of it.
-  fileprivate func remaining(after distance: CGFloat) -> CGFloat {
+  func remaining(after distance: CGFloat) -> CGFloat {
     self > 0 ? Swift.max(0, self - distance) : 0
   }
 }

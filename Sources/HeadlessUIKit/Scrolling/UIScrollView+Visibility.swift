@@ -7,7 +7,7 @@ extension UIScrollView {
   final func offset(showing rect: CGRect) -> CGPoint {
     let wanted = rect.intersection(CGRect(origin: .zero, size: contentSize))
     guard !wanted.isNull, rect.isFinite else { return contentOffset }
-    let visible = storedBounds.inset(by: contentInset)
+    let visible = storedBounds.inset(by: adjustedContentInset)
     return CGPoint(
       x: contentOffset.x
         + shift(from: visible.origin.x, visible.size.width, to: wanted.origin.x, wanted.size.width),
@@ -34,5 +34,30 @@ extension UIView {
       view = above.storedSuperview
     }
     return nil
+  }
+
+  /// Lets the nearest scroll view above show a part of this view, at once.
+  ///
+  /// As a text field does when it begins (R10), by `scrollRectToVisible` on the scroll view that it finds first
+  /// (openradar 20798351): one whose scrolling is disabled too, for that only stops fingers, and none further out.
+  final func showInEnclosingScrollView(_ rect: CGRect) {
+    guard let scrollView = enclosingScrollView else { return }
+    scrollView.scrollRectToVisible(convert(rect, to: scrollView), animated: false)
+  }
+}
+
+extension UITextView {
+  /// Scrolls the end of the selection into sight while this is edited.
+  ///
+  /// A text view that does not scroll itself lets the nearest scroll view above do it, as UIKit's
+  /// `_scrollSelectionToVisibleInContainingScrollView` says and GrowingTextView's pull request 6 has seen.
+  final func showCaret() {
+    guard isStoredFirstResponder, let range = selectedTextRange else { return }
+    let caret = caretRect(for: range.end)
+    if isScrollEnabled {
+      scrollRectToVisible(caret, animated: false)
+    } else {
+      showInEnclosingScrollView(caret)
+    }
   }
 }

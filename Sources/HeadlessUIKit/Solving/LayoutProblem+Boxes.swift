@@ -21,7 +21,7 @@ extension LayoutProblem {
   private func place(of end: ConstraintEnd, in holder: UIView) -> LinearExpression? {
     guard let view = end.view, let axis = end.attribute.axis else { return nil }
     var (start, length) = box(of: view, guide: end.guide, naming: end.attribute, in: holder, along: axis)
-    if let insets = end.guide?.insets {
+    if let insets = end.insets {
       start?.constant += insets.before(along: axis)
       length.constant -= insets.before(along: axis) + insets.after(along: axis)
     }

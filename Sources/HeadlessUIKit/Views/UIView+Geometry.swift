@@ -79,21 +79,31 @@ extension UIView {
     let isResized = old.size.width != bounds.size.width || old.size.height != bounds.size.height
     let isScrolled = old.origin.x != bounds.origin.x || old.origin.y != bounds.origin.y
     guard isResized || isScrolled || storedCenter.x != center.x || storedCenter.y != center.y else { return }
+    let before = AnimationContext.isInside ? valuesBeforeMotion() : nil
     storedBounds = bounds
     storedCenter = center
+    if let before { addMotion(from: before) }
     Headless.animatableStateDidChange()
     if !bounds.isFinite || !center.isFinite {
       Headless.diagnose("a view was given the bounds \(bounds) and the center \(center)")
     }
     if SafeArea.sources != 0 { safeAreaMayHaveChanged() }
-    if let layout = rarities?.layout { frameDidChange(under: layout, isResized: isResized) }
+    if let rarities { placeDidChange(having: rarities, isResized: isResized) }
     if isResized { sizeDidChange(from: old.size) }
     if isScrolled { boundsOriginDidChange() }
+    if isResized { boundsSizeDidChange() }
+  }
+
+  private final func placeDidChange(having rarities: ViewRarities, isResized: Bool) {
+    if let layout = rarities.layout { frameDidChange(under: layout, isResized: isResized) }
+    if let margins = rarities.margins, margins.preserves { marginsMayHaveChanged() }
   }
 
   final func place(transform: CGAffineTransform) {
     guard transform != self.transform else { return }
+    let before = AnimationContext.isInside ? valuesBeforeMotion() : nil
     ownRarities.transform = transform
+    if let before { addMotion(from: before) }
     spotDidChange()
     if !transform.isFinite { Headless.diagnose("a view was given the transform \(transform)") }
   }
@@ -117,5 +127,6 @@ extension UIView {
     markForLayout()
     if let superview = storedSuperview, !superview.isLayingOut { superview.markForLayout() }
     if autoresizesSubviews { resizeSubviews(from: old) }
+    tellPreservers()
   }
 }

@@ -80,19 +80,25 @@ extension UIView {
   /// Puts a view into this one at an index, out of wherever it was before.
   final func adopt(_ view: UIView, at index: Int) {
     if view.storedSuperview === self { return reorder(view, to: index) }
-    if view === self || (!view.storedSubviews.isEmpty && isDescendant(of: view)) {
-      return Headless.diagnose("a view cannot be added below itself")
-    }
+    guard canAdopt(view) else { return }
     if !view.sharesWindow(with: self) { view.giveUpFocusInside() }
     view.storedSuperview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     let changesWindow = !view.sharesWindow(with: self)
     let concernsControllers = changesWindow && view.announceMove(to: storedWindow)
+    // Who was just told may have moved this view below the other.
+    guard canAdopt(view) else { return }
     attach(view, at: index)
     didAddSubview(view)
     if changesWindow { view.announceArrival() }
     view.didMoveToSuperview()
     if concernsControllers { view.finishMove() }
+  }
+
+  private final func canAdopt(_ view: UIView) -> Bool {
+    guard view === self || (!view.storedSubviews.isEmpty && isDescendant(of: view)) else { return true }
+    Headless.diagnose("a view cannot be added below itself")
+    return false
   }
 
   final func leaveSuperview() {

@@ -24,12 +24,18 @@ extension UIView {
   /// Climbs while the superview is marked too, then lays out from there downward, once.
   final func runLayoutPass() {
     if SafeArea.sources != 0 { tellSafeAreaFromAbove() }
+    if !KeyboardFollowers.isEmpty { KeyboardFollowers.tellMoved() }
     if LayoutRecord.updatesDue > 0 { treeRoot.updateDueConstraints() }
     var top = self
     while let above = top.storedSuperview, above.needsLayout {
       top = above
     }
     top.layOutSubtree()
+    guard !KeyboardFollowers.isEmpty else { return }
+    // A guide moves with its view, and what follows the guide may move the view: twice is enough, or nothing is.
+    for _ in 0..<2 where KeyboardFollowers.tellMoved() {
+      top.layOutSubtree()
+    }
   }
 
   private final var treeRoot: UIView {

@@ -19,7 +19,9 @@ extension UIView {
     return concernsControllers
   }
 
+  /// A window is always in itself, whatever it lies in.
   nonisolated final func settle(in newWindow: Unmanaged<UIWindow>?) {
+    if let windowReference, windowReference.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { return }
     windowReference = newWindow
     for child in storedSubviews {
       child.settle(in: newWindow)
@@ -28,6 +30,7 @@ extension UIView {
 
   final func announceArrival() {
     didMoveToWindow()
+    if storedController != nil || rarities != nil { insetsMeetNewWindow() }
     for child in storedSubviews {
       child.announceArrival()
     }

@@ -15,7 +15,19 @@ final class ViewRarities {
   @exclusivity(unchecked) var knownSafeArea = UIEdgeInsets.zero
   @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
 
+  /// The safe area that a child controller's view keeps, and under which insets of its window.
+  @exclusivity(unchecked) var frozenSafeArea: (inherited: UIEdgeInsets, window: UIEdgeInsets)?
+
+  @exclusivity(unchecked) var keyboardGuide: UIKeyboardLayoutGuide?
+  @exclusivity(unchecked) var margins: LayoutMargins?
   @exclusivity(unchecked) var layout: LayoutRecord?
+
+  @exclusivity(unchecked) var layer: CALayer?
+  /// The animations that have changed the view, those that are over perhaps among them.
+  @exclusivity(unchecked) var motions: [Motion] = []
+
+  @exclusivity(unchecked) var appearance: ViewAppearance?
+  @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
 }
 
 extension UIView {

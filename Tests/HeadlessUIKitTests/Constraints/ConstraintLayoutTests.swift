@@ -22,22 +22,6 @@ extension ScreenTests {
       window.layoutIfNeeded()
     }
 
-    // Y2 [GS]
-    @Test func `edges and lengths follow the superview's size`() {
-      let view = make()
-      NSLayoutConstraint.activate([
-        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
-        view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
-        view.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -50),
-        view.heightAnchor.constraint(equalTo: root.heightAnchor, constant: -25),
-      ])
-      layOut()
-      #expect(view.frame == CGRect(x: 20, y: 15, width: 250, height: 175))
-      window.frame.size = CGSize(width: 400, height: 300)
-      layOut()
-      #expect(view.frame == CGRect(x: 20, y: 15, width: 350, height: 275))
-    }
-
     @Test func `a view pinned to the safe area follows it`() {
       let controller = UIViewController()
       window.headlessSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
@@ -49,18 +33,6 @@ extension ScreenTests {
       controller.additionalSafeAreaInsets.bottom = 66
       controller.view.layoutIfNeeded()
       #expect(view.frame == CGRect(x: 0, y: 20, width: 300, height: 80))
-    }
-
-    // A5
-    @Test func `what is pinned to the safe area drops when the root is lifted by its frame`() {
-      window.headlessSafeAreaInsets.bottom = 34
-      let bar = make(Content())
-      bar.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor).isActive = true
-      layOut()
-      #expect(bar.frame.maxY == 166)
-      root.frame.origin.y = -100
-      layOut()
-      #expect(bar.frame.maxY == 200)
     }
 
     @Test func `a new constant is applied by the root's layout, also inside an animation`() {

@@ -6,7 +6,6 @@ import Testing
 private final class Diary: UIViewController {
   let name: String
   let lines: Lines
-  var loads = 0
   var forwards = true
 
   init(_ name: String, in lines: Lines) {
@@ -18,7 +17,6 @@ private final class Diary: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
-  override func viewDidLoad() { loads += 1 }
   override func viewWillAppear(_ animated: Bool) { note("will appear") }
   override func viewIsAppearing(_ animated: Bool) { note("is appearing") }
   override func viewDidAppear(_ animated: Bool) { note("did appear") }
@@ -39,19 +37,6 @@ extension ScreenTests {
     private let window = makeWindow()
     private let lines = Lines()
 
-    // L6 [CAT]
-    @Test func `asking for the view loads it, asking whether it is loaded does not`() {
-      let controller = Diary("it", in: lines)
-      #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.loads == 0)
-      #expect(controller.view.frame == UIScreen.main.bounds)
-      #expect(controller.isViewLoaded && controller.loads == 1)
-      controller.view = nil
-      #expect(!controller.isViewLoaded)
-      _ = controller.view
-      #expect(controller.loads == 2)
-    }
-
-    // A3 [CAT], V3
     @Test func `a window's root appears without a window first, and with it from then on`() {
       window.rootViewController = Diary("root", in: lines)
       #expect(
@@ -152,14 +137,6 @@ extension ScreenTests {
       #expect(parent.children == [child] && child.parent === parent && child.heard == [true])
       child.removeFromParent()
       #expect(parent.children.isEmpty && child.parent == nil && child.heard == [true, false])
-    }
-
-    @Test func `a controller goes when nobody holds it, and its view forgets it`() {
-      var controller: UIViewController? = UIViewController()
-      weak let lost = controller
-      let view: UIView? = controller?.view
-      controller = nil
-      #expect(lost == nil && view?.next == nil)
     }
   }
 }

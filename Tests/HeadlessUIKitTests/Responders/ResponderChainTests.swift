@@ -19,38 +19,10 @@ extension ScreenTests {
       window.rootViewController = controller
     }
 
-    // R2 [CAT][DOC]
-    @Test func `the chain leads from a view to the application and its delegate`() throws {
-      final class Delegate: UIResponder, UIApplicationDelegate {}
-      let delegate = Delegate()
-      UIApplication.shared.delegate = delegate
-      let root: UIView = try #require(controller.viewIfLoaded)
-      let view = UIView(0, 0, 10, 10, in: root)
-      var chain: [UIResponder] = []
-      var responder: UIResponder? = view
-      while let next = responder?.next {
-        chain.append(next)
-        responder = next
-      }
-      let scene = try #require(window.windowScene)
-      #expect(chain == [root, controller, window, scene, UIApplication.shared, delegate])
-    }
-
     @Test func `a tap beside everything comes to the controller, once down and once up`() {
       let hit = Headless.tap(at: CGPoint(x: 200, y: 400), in: window)
       #expect(hit === controller.view)
       #expect(controller.heard == ["began", "ended"])
-    }
-
-    // R12
-    @Test(arguments: [0, 1])
-    func `a tap on a scroll view or a control stays there`(kind: Int) {
-      let view = kind == 0 ? UIScrollView(0, 0, 100, 100) : UIControl(0, 0, 100, 100)
-      controller.view.addSubview(view)
-      #expect(Headless.tap(at: CGPoint(x: 50, y: 50), in: window) === view)
-      _ = UIView(0, 0, 100, 100, in: view)
-      Headless.tap(at: CGPoint(x: 50, y: 50), in: window)
-      #expect(controller.heard.isEmpty)
     }
 
     @Test func `a tap on a field gives it the focus`() {

@@ -28,16 +28,6 @@ extension ScreenTests {
       #expect(window.convert(window.bounds, to: space).origin == .zero)
     }
 
-    // V2
-    @Test func `each window keeps its own focus`() {
-      let other = UIWindow(windowScene: Headless.connectScene())
-      let field = UITextField(0, 0, 10, 10, in: window)
-      let otherField = UITextField(0, 0, 10, 10, in: other)
-      field.becomeFirstResponder()
-      otherField.becomeFirstResponder()
-      #expect(field.isFirstResponder && otherField.isFirstResponder)
-    }
-
     @Test func `a reset forgets further scenes`() {
       let scene = Headless.connectScene()
       let other = UIWindow(windowScene: scene)

@@ -1,0 +1,22 @@
+import Foundation
+
+// The views of child controllers may keep the safe area that they were given first, wherever they go then (A2). While
+// nothing covers them they have nothing to keep: "the insets remain zero" (matrixprojects.net/p/safe-area-insets), and
+// the first that are not zero stay. A window whose own insets change, as when it turns, begins anew.
+
+extension UIView {
+  /// What a child controller's view keeps, without the controller's own insets.
+  final var keptSafeArea: UIEdgeInsets? {
+    guard Headless.rules.freezesChildSafeAreas, let frozen = rarities?.frozenSafeArea,
+      storedController?.storedParent != nil, frozen.window == storedWindow?.storedSafeAreaInsets
+    else { return nil }
+    return frozen.inherited
+  }
+
+  /// After the view has been told of its safe area.
+  final func freezeSafeArea() {
+    guard let window = storedWindow, storedController?.storedParent != nil else { return }
+    guard keptSafeArea == nil, let inherited = derivedInheritance, inherited != .zero else { return }
+    ownRarities.frozenSafeArea = (inherited, window.storedSafeAreaInsets)
+  }
+}
