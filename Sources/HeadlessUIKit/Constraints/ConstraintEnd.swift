@@ -1,6 +1,6 @@
 /// What one side of a constraint names. The constraint does not keep it alive.
 struct ConstraintEnd {
-  private(set) weak var view: UIView?
+  private weak var namedView: UIView?
   private(set) weak var guide: UILayoutGuide?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -8,17 +8,27 @@ struct ConstraintEnd {
   init(_ item: Any?, _ attribute: NSLayoutConstraint.Attribute) {
     self.attribute = attribute
     guide = item as? UILayoutGuide
-    view = guide?.owningView ?? item as? UIView
+    namedView = item as? UIView
     // Whose margins are named must notice when they change.
-    if attribute.isOfMargins { _ = view?.ownMargins }
+    if attribute.isOfMargins { _ = namedView?.ownMargins }
   }
 
   /// What the item leaves of its view's bounds, seen by this end.
   @MainActor var insets: UIEdgeInsets? {
-    attribute.isOfMargins ? view?.layoutMargins : guide?.insets
+    attribute.isOfMargins ? namedView?.layoutMargins : guide?.insets
   }
 
-  var item: AnyObject? { guide ?? view }
+  var item: AnyObject? { guide ?? namedView }
+
+  /// The view, or the guide's owner at present.
+  @MainActor var view: UIView? { guide?.owningView ?? namedView }
+
+  /// Whether the item is below a view, or is a guide that constraints place in it.
+  @MainActor
+  func isPlaced(inside root: UIView) -> Bool {
+    guard let view else { return false }
+    return view === root ? guide?.isFree ?? false : view.isDescendant(of: root)
+  }
 
   @MainActor var name: String {
     guard let item else { return "nothing" }

@@ -5,6 +5,9 @@ final class LayoutRecord {
   /// The active constraints that the view holds, in the order of activation.
   @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
 
+  /// The guides that constraints place.
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
+
   /// Constraints decide where the view lies, and not its frame and autoresizing mask.
   @exclusivity(unchecked) var isConstrained = false
 

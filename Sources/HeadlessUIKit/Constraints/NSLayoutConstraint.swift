@@ -79,9 +79,10 @@ open class NSLayoutConstraint {
   }
 
   private final func activate() {
-    guard holder == nil, mistake == nil, let view = first.view else { return }
+    guard holder == nil, mistake == nil else { return }
+    let view = first.view
     let other = second.attribute == .notAnAttribute ? view : second.view
-    guard let other, let ancestor = view.commonAncestor(with: other) else {
+    guard let view, let other, let ancestor = view.commonAncestor(with: other) else {
       return Headless.diagnose("\(self) cannot be activated: its items have no common ancestor")
     }
     ancestor.addConstraint(self)
@@ -89,7 +90,7 @@ open class NSLayoutConstraint {
 
   /// What makes the constraint senseless, if anything does.
   final var mistake: String? {
-    guard first.attribute != .notAnAttribute, first.view != nil else { return "names no view first" }
+    guard first.attribute != .notAnAttribute, first.item != nil else { return "names no view first" }
     guard second.attribute != .notAnAttribute else {
       return first.attribute.isLength ? nil : "sets a place to a number, without another item"
     }

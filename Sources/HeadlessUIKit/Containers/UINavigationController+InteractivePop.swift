@@ -2,6 +2,7 @@
 struct InteractivePop {
   let top: UIViewController
   let below: UIViewController
+  let coordinator: TransitionCoordinator
 }
 
 extension UINavigationController {
@@ -14,7 +15,10 @@ extension UINavigationController {
     guard interactivePop == nil, isShowing, stack.count > 1 else { return false }
     end?.arrive()
     let (top, below) = (stack[stack.count - 1], stack[stack.count - 2])
-    interactivePop = InteractivePop(top: top, below: below)
+    let coordinator = TransitionCoordinator(
+      from: top, to: below, in: loadedView, duration: Self.duration, isInteractive: true)
+    ownRarities.coordinator = coordinator
+    interactivePop = InteractivePop(top: top, below: below, coordinator: coordinator)
     top.ownRarities.isMovingFromParent = true
     top.willMove(toParent: nil)
     stack.removeLast()
@@ -26,16 +30,18 @@ extension UINavigationController {
     loadedView.insertSubview(below.loadedView, at: 0)
     below.announceAppearing(animated: true)
     below.loadedView.layoutIfNeeded()
+    coordinator.begin()
     return true
   }
 
   /// The finger lets go far enough: from here on it is a pop like any other.
   public final func headlessFinishInteractivePop() {
-    guard let (top, below) = endInteractivePop() else { return }
+    guard let (top, below, coordinator) = endInteractivePop(isCancelled: false) else { return }
     shown = below
     top.unsettle()
     top.endTransition()
     below.endTransition()
+    coordinator.end()
     top.removeFromParent()
     delegate?.navigationController(self, didShow: below, animated: true)
   }
@@ -43,7 +49,7 @@ extension UINavigationController {
   /// The finger takes it back. The one below disappears without having appeared; the last one appears without having
   /// disappeared, and last of all (wangling.me, "The Inconsistent Order of View Transition Events").
   public final func headlessCancelInteractivePop() {
-    guard let (top, below) = endInteractivePop() else { return }
+    guard let (top, below, coordinator) = endInteractivePop(isCancelled: true) else { return }
     stack.append(top)
     tabBarController?.layOutContent()
     below.beginDisappearing(animated: true)
@@ -53,11 +59,15 @@ extension UINavigationController {
     top.beginAppearing(animated: true)
     top.announceAppearing(animated: true)
     top.endTransition()
+    coordinator.end()
   }
 
-  private final func endInteractivePop() -> (top: UIViewController, below: UIViewController)? {
+  private final func endInteractivePop(
+    isCancelled: Bool
+  ) -> (top: UIViewController, below: UIViewController, coordinator: TransitionCoordinator)? {
     guard let pop = interactivePop else { return nil }
     interactivePop = nil
-    return (pop.top, pop.below)
+    pop.coordinator.endInteraction(isCancelled: isCancelled)
+    return (pop.top, pop.below, pop.coordinator)
   }
 }

@@ -1,6 +1,6 @@
 extension UINavigationController {
   /// How long iOS takes to push or pop.
-  private static let duration = 0.35
+  static let duration = 0.35
 
   /// Before the stack is looked at for a change: what is under way comes to its end.
   final func comeToRest() {
@@ -42,6 +42,10 @@ extension UINavigationController {
   private final func transit(
     from old: UIViewController?, to new: UIViewController?, animated: Bool, completion: @escaping () -> Void
   ) {
+    let isSeen = animated && UIView.areAnimationsEnabled
+    let coordinator =
+      isSeen ? TransitionCoordinator(from: old, to: new, in: loadedView, duration: Self.duration) : nil
+    ownRarities.coordinator = coordinator
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     old?.viewIfLoaded?.giveUpFocusInside()
     old?.beginDisappearing(animated: animated)
@@ -49,10 +53,12 @@ extension UINavigationController {
     shown = new
     tabBarController?.layOutContent()
     if let new { bring(new, animated: animated) }
+    coordinator?.begin()
     let end = TransitionEnd { [self] in
       if shown !== old { old?.unsettle() }
       old?.endTransition()
       new?.endTransition()
+      coordinator?.end()
       completion()
       if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
     }

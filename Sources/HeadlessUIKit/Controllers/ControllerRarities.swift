@@ -9,6 +9,8 @@ final class ControllerRarities {
 
   /// What this controller presents.
   var presentation: Presentation?
+  /// The transition that this controller is in.
+  weak var coordinator: TransitionCoordinator?
   var presentationController: UIPresentationController?
   /// Who presents this controller.
   weak var presenter: UIViewController?

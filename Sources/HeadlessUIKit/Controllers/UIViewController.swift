@@ -87,6 +87,23 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The size is about to change: overrides call this, which tells children and what is presented.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(size: size, with: coordinator)
+  }
+
+  /// The size classes are about to change: overrides call this, which tells children and what is presented.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(traits: newCollection, with: coordinator)
+  }
+
+  /// The size classes have changed. It is not called when the view comes into a window for the first time.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 

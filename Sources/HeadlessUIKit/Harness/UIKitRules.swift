@@ -13,6 +13,10 @@ public struct UIKitRules: Equatable, Sendable {
   /// far, one measurement says.
   public var growsMarginsBySafeArea = true
 
+  /// How near to an edge, in points, a floating keyboard is when a layout guide takes it for near. That iOS has such a
+  /// distance is documented; how far it is, is not.
+  public var nearEdgeDistance = 80.0
+
   /// Whether the keyboard belongs to the first responder of the key window alone; otherwise any window's first
   /// responder brings it up.
   public var keyWindowHasKeyboard = true

@@ -1,10 +1,5 @@
 public import Foundation
 
-/// A guide that follows something on the screen. Left out are the constraints that are active near an edge alone: how
-/// near that is, is published nowhere.
-@preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
-
 /// The part of a view that the keyboard covers (U1 to U4).
 ///
 /// Without a keyboard, or with one that is elsewhere, it lies at the view's bottom: as high as what the safe area
@@ -13,6 +8,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
   /// What the view's layout has seen last.
   final var known = UIEdgeInsets.zero
+  private final var knownEdges: NSDirectionalRectEdge?
 
   override init(of owner: UIView) {
     super.init(of: owner)
@@ -55,7 +51,31 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
     return covered.isEmpty ? nil : covered
   }
 
+  /// As Apple's article on the guide lists it. A docked keyboard, and one that is not there, is near the bottom
+  /// alone. One that is undocked or split can be near the top, and one that floats near any edge; but in compact
+  /// width it is away from the sides. Tracked constraints apply only where an undocked keyboard is followed.
+  override var nearEdges: NSDirectionalRectEdge? {
+    guard followsUndockedKeyboard else { return nil }
+    let place = Headless.keyboardPlace
+    guard let view = owningView, let window = view.storedWindow, !place.isDocked, coveredPart(of: view) != nil
+    else { return .bottom }
+    let (frame, bounds) = (window.rectFromScreen(place.frame), window.storedBounds)
+    let limit = CGFloat(Headless.rules.nearEdgeDistance)
+    var near: NSDirectionalRectEdge = frame.minY - bounds.minY <= limit ? .top : []
+    guard place.frame.width < UIScreen.main.bounds.width else { return near }
+    if bounds.maxY - frame.maxY <= limit { near.insert(.bottom) }
+    guard SizeClasses(in: window).horizontal != .compact else { return near }
+    if frame.minX - bounds.minX <= limit { near.insert(.leading) }
+    if bounds.maxX - frame.maxX <= limit { near.insert(.trailing) }
+    return near
+  }
+
   final func tellIfMoved() -> Bool {
+    let edges = nearEdges
+    if knownEdges != edges {
+      knownEdges = edges
+      activateTracked()
+    }
     let now = insets
     guard known != now else { return false }
     known = now

@@ -8,6 +8,7 @@ final class LayoutMargins {
   @exclusivity(unchecked) var own: UIEdgeInsets?
   @exclusivity(unchecked) var growsBySafeArea = true
   @exclusivity(unchecked) var guide: UILayoutGuide?
+  @exclusivity(unchecked) var readableGuide: UILayoutGuide?
 
   /// What the view was told of last.
   @exclusivity(unchecked) var known: UIEdgeInsets

@@ -37,6 +37,7 @@ final class Presentation {
   var presenterSuperview: UIView? { seat?.superview }
 
   func begin(over view: UIView, animated: Bool, completion: (() -> Void)?) {
+    let coordinator = coordinator(from: presenter, to: presented, animated: animated)
     if style.removesPresenter {
       view.giveUpFocusInside()
       presenter?.beginDisappearing(animated: animated)
@@ -52,10 +53,20 @@ final class Presentation {
     container.addSubview(presented.loadedView)
     presented.announceAppearing(animated: animated)
     container.layoutIfNeeded()
+    coordinator?.begin()
     wait(animated: animated) {
       self.finishBeginning(over: view)
+      coordinator?.end()
       completion?()
     }
+  }
+
+  private func coordinator(
+    from: UIViewController?, to: UIViewController?, animated: Bool
+  ) -> TransitionCoordinator? {
+    guard animated, UIView.areAnimationsEnabled else { return nil }
+    return TransitionCoordinator(
+      from: from, to: to, in: container, duration: Self.duration, style: style)
   }
 
   /// In its `viewDidAppear` the presented controller is still being presented, and may dismiss itself.
@@ -75,11 +86,14 @@ final class Presentation {
     guard phase == .presented || phase == .presenting else { return }
     phase = .dismissing
     presented.rarities?.presentation?.abandon()
+    let coordinator = coordinator(from: presented, to: presenter, animated: animated)
     presented.viewIfLoaded?.giveUpFocusInside()
     presented.beginDisappearing(animated: animated)
     if style.removesPresenter { returnPresenter(animated: animated) }
+    coordinator?.begin()
     wait(animated: animated) {
       self.finish()
+      coordinator?.end()
       self.returnFocus()
       completion?()
     }

@@ -50,13 +50,16 @@ final class PresentationContainer: UIView, KeyboardFollower {
   }
 
   /// Where the content belongs.
-  var contentFrame: CGRect {
+  var contentFrame: CGRect { contentFrame(in: storedBounds.size) }
+
+  /// Where it belongs in a container of some size.
+  func contentFrame(in space: CGSize) -> CGRect {
     guard let controller else { return .zero }
     if let alert = controller as? UIAlertController {
-      return alert.frame(in: storedBounds.size, safeArea: safeAreaInsets, keyboard: keyboard)
+      return alert.frame(in: space, safeArea: safeAreaInsets, keyboard: keyboard)
     }
     var geometry = SheetGeometry(
-      style: style, idiom: UIDevice.current.userInterfaceIdiom, space: storedBounds.size,
+      style: style, idiom: UIDevice.current.userInterfaceIdiom, space: space,
       safeArea: safeAreaInsets, preferredSize: controller.preferredContentSize)
     if isTypedIn { geometry.keyboard = keyboard }
     if let sheet { geometry.heights = sheet.heights }

@@ -34,12 +34,31 @@ extension LayoutProblem {
     of view: UIView, guide: UILayoutGuide?, naming attribute: NSLayoutConstraint.Attribute, in holder: UIView,
     along axis: NSLayoutConstraint.Axis
   ) -> (start: LinearExpression?, length: LinearExpression) {
+    if let guide, guide.isFree {
+      let box = box(of: guide, along: axis)
+      return (climb(box.start, from: view, to: holder, along: axis), box.length)
+    }
     let isContent = guide?.isContent ?? (view === holder && !attribute.isLength)
     if isContent, let unknown = unknownContentLength(of: view, along: axis) {
       let start = climb(LinearExpression(0), from: view, to: holder, along: axis)
       return (start, LinearExpression(unknown: unknown))
     }
     return (ownStart(of: view, in: holder, along: axis), ownLength(of: view, along: axis))
+  }
+
+  /// In the owner's coordinates: unknown, or as the owner's layout has found it.
+  private func box(
+    of guide: UILayoutGuide, along axis: NSLayoutConstraint.Axis
+  ) -> (start: LinearExpression, length: LinearExpression) {
+    guard let start = unknownStart(of: guide, along: axis), let length = unknownLength(of: guide, along: axis)
+    else {
+      let frame = guide.solvedFrame
+      return (
+        LinearExpression(frame.origin.coordinate(along: axis)),
+        LinearExpression(frame.size.length(along: axis))
+      )
+    }
+    return (LinearExpression(unknown: start), LinearExpression(unknown: length))
   }
 
   private func ownLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> LinearExpression {

@@ -33,6 +33,16 @@ extension LayoutProblem {
       return [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
         sizeRequirements(of: view, wishing: size.length(along: axis), along: axis)
       }
+    } + guides.flatMap(sizeRequirements)
+  }
+
+  private func sizeRequirements(of guide: UILayoutGuide) -> [Requirement] {
+    [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+      unknownLength(of: guide, along: axis).map {
+        Requirement(
+          expression: LinearExpression(unknown: $0), relation: .greaterThanOrEqual,
+          priority: UILayoutPriority.required.rawValue, serial: .max)
+      }
     }
   }
 

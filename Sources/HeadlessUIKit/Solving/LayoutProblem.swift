@@ -11,6 +11,8 @@ struct LayoutProblem {
   private(set) var unknowns: [UIView] = []
   /// The scroll views whose content may be as large as constraints make it.
   private(set) var scrollViews: [UIScrollView] = []
+  /// The guides that constraints place, in the root and below.
+  private(set) var guides: [UILayoutGuide] = []
   private(set) var constraints: [NSLayoutConstraint] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
@@ -28,6 +30,7 @@ struct LayoutProblem {
     }
     // What is in a view with a frame of its own concerns nobody outside it, unless it is named there.
     guard view === root || record.map({ $0.isConstrained || $0.bears }) ?? false else { return }
+    if let record { guides += record.guides }
     if let record, !record.held.isEmpty {
       constraints += record.held
       if let scrollView = view as? UIScrollView { scrollViews.append(scrollView) }
@@ -42,13 +45,13 @@ struct LayoutProblem {
     var view = root.storedSuperview
     while let above = view {
       constraints += above.constraints.filter { constraint in
-        constraint.ends.contains { $0 !== root && $0.isDescendant(of: root) }
+        [constraint.first, constraint.second].contains { $0.isPlaced(inside: root) }
       }
       view = above.storedSuperview
     }
   }
 
-  // Each unknown view has four unknowns, and the contents of scroll views have two each, after them.
+  // Each unknown view has four unknowns; after them the contents of scroll views have two each, and guides four.
 
   func unknownStart(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Int? {
     numbers[ObjectIdentifier(view)].map { 4 * $0 + axis.rawValue }
@@ -61,6 +64,16 @@ struct LayoutProblem {
   func unknownContentLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Int? {
     scrollViews.firstIndex { $0 === view }.map { 4 * unknowns.count + 2 * $0 + axis.rawValue }
   }
+
+  func unknownStart(of guide: UILayoutGuide, along axis: NSLayoutConstraint.Axis) -> Int? {
+    guides.firstIndex { $0 === guide }.map { firstOfGuides + 4 * $0 + axis.rawValue }
+  }
+
+  func unknownLength(of guide: UILayoutGuide, along axis: NSLayoutConstraint.Axis) -> Int? {
+    unknownStart(of: guide, along: axis).map { $0 + 2 }
+  }
+
+  private var firstOfGuides: Int { 4 * unknowns.count + 2 * scrollViews.count }
 
   /// What stays as it is where nothing binds it: lengths before places, so that a view that is held at one side
   /// keeps its size.
@@ -75,6 +88,11 @@ struct LayoutProblem {
     for (number, view) in scrollViews.enumerated() {
       let first = 4 * unknowns.count + 2 * number
       lengths += [(first, view.contentSize.width), (first + 1, view.contentSize.height)]
+    }
+    for (number, guide) in guides.enumerated() {
+      let (first, frame) = (firstOfGuides + 4 * number, guide.solvedFrame)
+      lengths += [(first + 2, frame.size.width), (first + 3, frame.size.height)]
+      starts += [(first, frame.origin.x), (first + 1, frame.origin.y)]
     }
     return lengths + starts
   }

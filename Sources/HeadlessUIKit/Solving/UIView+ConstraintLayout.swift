@@ -34,6 +34,14 @@ extension UIView {
         view.storedSuperview?.markForLayout()
       }
     }
+    for guide in problem.guides {
+      let frame = problem.frame(of: guide, in: system)
+      if guide.owningView === self {
+        guide.solvedFrame = frame
+      } else if !frame.isClose(to: guide.solvedFrame) {
+        guide.owningView?.markForLayout()
+      }
+    }
     return isSomethingNew
   }
 
@@ -85,6 +93,15 @@ extension LayoutProblem {
       y: value(unknownStart(of: view, along: .vertical)),
       width: max(0, value(unknownLength(of: view, along: .horizontal))),
       height: max(0, value(unknownLength(of: view, along: .vertical))))
+  }
+
+  fileprivate func frame(of guide: UILayoutGuide, in system: LinearSystem) -> CGRect {
+    func value(_ unknown: Int?) -> CGFloat { unknown.map { system.value(of: $0) } ?? 0 }
+    return CGRect(
+      x: value(unknownStart(of: guide, along: .horizontal)),
+      y: value(unknownStart(of: guide, along: .vertical)),
+      width: max(0, value(unknownLength(of: guide, along: .horizontal))),
+      height: max(0, value(unknownLength(of: guide, along: .vertical))))
   }
 
   /// What constraints make of the root's content; a length that they do not bind stays as it is.

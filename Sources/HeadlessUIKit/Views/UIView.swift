@@ -209,6 +209,9 @@ open class UIView: UIResponder {
 
   open func layoutMarginsDidChange() {}
 
+  /// The size classes have changed. It is not called when the view comes into a window for the first time.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)
   }

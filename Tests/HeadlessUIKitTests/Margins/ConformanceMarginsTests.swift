@@ -73,6 +73,14 @@ extension ScreenTests {
         view.layoutMarginsGuide === view.layoutMarginsGuide && view.layoutMarginsGuide.owningView === view)
     }
 
+    // Documentation of `readableContentGuide`.
+    @Test func `the readable guide is inside the margins, and no wider than readable text`() {
+      let narrow = UIView(0, 0, 300, 50, in: root.view)
+      #expect(narrow.readableContentGuide.layoutFrame == narrow.layoutMarginsGuide.layoutFrame)
+      let wide = UIView(0, 0, 1000, 50, in: root.view)
+      #expect(wide.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 34))
+    }
+
     @Test func `constraints follow the margins through the guide and through attributes`() {
       let (guided, named) = (UIView(), UIView())
       for view in [guided, named] {
