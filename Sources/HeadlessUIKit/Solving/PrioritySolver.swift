@@ -9,6 +9,9 @@ struct PrioritySolver {
   private let requirements: [Requirement]
   private let anchors: [(unknown: Int, value: CGFloat)]
   private var states: [Int: InequalityState] = [:]
+  /// The states before an inequality became tight, to go back to when that turns out to be hopeless: what was released
+  /// for it, and became tight in consequence, must not stay so.
+  private var statesBefore: [Int: [Int: InequalityState]] = [:]
 
   /// The required requirements that the outcome does not meet.
   private(set) var unmet: [Requirement] = []
@@ -79,8 +82,15 @@ struct PrioritySolver {
     if let rival {
       states[rival] = .released
     } else {
-      states[index] = .hopeless
+      giveUp(index)
     }
+  }
+
+  private mutating func giveUp(_ index: Int) {
+    let hopeless = states.filter { $0.value == .hopeless }
+    states = statesBefore[index] ?? states
+    states.merge(hopeless) { $1 }
+    states[index] = .hopeless
   }
 
   /// Of the most important inequalities that are broken, the one that is broken most becomes tight.
@@ -93,6 +103,7 @@ struct PrioritySolver {
       if miss > (worst?.miss ?? 0) { worst = (index, miss) }
     }
     guard let worst else { return false }
+    statesBefore[worst.index] = states
     states[worst.index] = states[worst.index] == nil ? .tight : .tightAgain
     return true
   }
