@@ -35,7 +35,10 @@ let package = Package(
 
     .target(name: "ExclusiveScreen", path: "Tests/ExclusiveScreen"),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["ExclusiveScreen", "HeadlessUIKit"]),
+    .target(name: "FoundationOnlyPoster", path: "Tests/FoundationOnlyPoster"),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["ExclusiveScreen", "FoundationOnlyPoster", "HeadlessUIKit"]),
+    .testTarget(name: "UIKitConformanceTests", dependencies: ["ExclusiveScreen", "PortableUIKit"]),
     .testTarget(name: "KeyboardScenariosTests", dependencies: ["KeyboardScenarios", "PropertyTesting"]),
     .testTarget(
       name: "KeyboardInvariantsTests",

@@ -12,6 +12,28 @@ open class UIBarButtonItem: UIBarItem {
     case add = 4
     case flexibleSpace = 5
     case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case close = 24
+  }
+
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
   }
 
   public final let customView: UIView?
@@ -26,8 +48,15 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if width != oldValue { itemDidChange() } }
   }
 
-  /// What a tap on the item does.
+  open var style = Style.plain
+  open var tintColor: UIColor?
+
+  /// What a tap on the item does, before anything that a target is asked for.
   open var primaryAction: UIAction?
+
+  /// Whose method a tap calls; nobody means the first along the responder chain that has it. It is not kept alive.
+  open weak var target: AnyObject?
+  open var action: Selector?
 
   /// A title that is nil is the action's.
   public init(title: String? = nil, primaryAction: UIAction? = nil) {
@@ -44,6 +73,29 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
     super.init()
     title = systemItem.title
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    setTarget(target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    setTarget(target, action)
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    setTarget(target, action)
+  }
+
+  private final func setTarget(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   public init(customView: UIView) {
@@ -76,13 +128,19 @@ open class UIBarButtonItem: UIBarItem {
   private final func makeButton() -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
     button.addAction(
       UIAction { [weak self] _ in
-        guard let self else { return }
-        primaryAction?.run(for: self)
+        self?.wasTapped()
       }, for: .primaryActionTriggered)
     return button
+  }
+
+  private final func wasTapped() {
+    if let primaryAction { return primaryAction.run(for: self) }
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 
   override func itemDidChange() {
@@ -102,7 +160,9 @@ extension UIBarButtonItem.SystemItem {
     case .cancel: "Cancel"
     case .edit: "Edit"
     case .save: "Save"
-    case .add, .flexibleSpace, .fixedSpace: nil
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
     }
   }
 }

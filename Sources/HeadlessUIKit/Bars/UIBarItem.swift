@@ -1,7 +1,9 @@
+public import Foundation
+
 /// Something that a bar shows: not a view, but what a view is made from.
 @preconcurrency @MainActor
-open class UIBarItem {
-  public init() {}
+open class UIBarItem: NSObject {
+  public override init() {}
 
   open var title: String? {
     didSet { if title != oldValue { itemDidChange() } }
@@ -11,6 +13,7 @@ open class UIBarItem {
     didSet { if isEnabled != oldValue { itemDidChange() } }
   }
 
+  open var image: UIImage?
   public final var tag = 0
 
   func itemDidChange() {}

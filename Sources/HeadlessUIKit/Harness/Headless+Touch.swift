@@ -1,24 +1,32 @@
 public import Foundation
 
 extension Headless {
-  /// Puts a finger down on a window, given in the window's coordinates, and lifts it again.
+  /// Puts a finger down on a window, given in the window's coordinates, and lifts it again at once.
   ///
-  /// The view that is hit hears both. A text field or text view that is hit, or that lies around what is hit, takes
-  /// the focus as the finger lifts.
+  /// Gesture recognizers of the view that is hit and of all above it hear first, and then the view, as far as they let
+  /// it. A text field or text view that is hit, or that lies around what is hit, takes the focus, unless a recognizer or
+  /// a button inside it has a better claim.
   ///
   /// - Returns: the view that was hit.
   @discardableResult
   public static func tap(at point: CGPoint, in window: UIWindow) -> UIView? {
-    guard let view = window.hitTest(point, with: nil) else { return nil }
-    let touch = UITouch(at: point, in: window, on: view)
-    let event = UIEvent(touches: [touch])
-    view.touchesBegan([touch], with: event)
-    touch.phase = .ended
-    view.touchesEnded([touch], with: event)
-    var tapped: UIView? = view
-    while let here = tapped, !here.takesFocusOnTap() {
-      tapped = here.superview
+    touch([point], in: window)
+  }
+
+  /// Puts a finger down on the first of some points, given in a window's coordinates, leads it through the others, and
+  /// lifts it at the last.
+  ///
+  /// - Parameter seconds: how long that takes on the virtual clock, the same from each point to the next.
+  /// - Returns: the view that was hit.
+  @discardableResult
+  public static func touch(_ points: [CGPoint], in window: UIWindow, seconds: Double = 0) -> UIView? {
+    guard let start = points.first, let finger = Finger(at: start, in: window) else { return nil }
+    for point in points.dropFirst() {
+      advance(by: seconds / Double(points.count - 1))
+      finger.move(to: point)
     }
-    return view
+    if points.count == 1, seconds > 0 { advance(by: seconds) }
+    finger.lift()
+    return finger.hitView
   }
 }

@@ -24,6 +24,8 @@ public enum Headless {
     UIApplication.shared.reset()
     NotificationHub.reset()
     AnimationContext.reset()
+    GestureArena.reset()
+    TapCounter.reset()
     clock = VirtualClock()
     epoch &+= 1
     forgetAnimations()

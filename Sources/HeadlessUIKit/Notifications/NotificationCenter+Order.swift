@@ -12,26 +12,24 @@ extension NotificationCenter {
     queue: OperationQueue?,
     using block: @Sendable @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
-    NotificationHub.hub(of: self).add(name, from: obj, to: self, using: block)
+    NotificationHub.hub(of: self).add(name, from: obj, to: self, by: .block(block))
   }
 
-  /// Removes an observer by the token that `addObserver` gave.
+  /// Removes an observer: one with a block by the token that `addObserver` gave, one with a selector by itself.
   public func removeObserver(_ observer: AnyObject) {
-    guard observer is NotificationObservation else {
-      let foreign: Any = observer
-      return removeObserver(foreign)
-    }
-    NotificationHub.hub(of: self).remove { $0 === observer }
+    NotificationHub.hub(of: self).remove { $0.isOf(observer) }
+    guard !(observer is NotificationObservation) else { return }
+    let foreign: Any = observer
+    removeObserver(foreign)
   }
 
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: AnyObject?
   ) {
-    guard observer is NotificationObservation else {
-      let (foreign, object): (Any, Any?) = (observer, anObject)
-      return removeObserver(foreign, name: aName, object: object)
-    }
-    NotificationHub.hub(of: self).remove { $0 === observer && $0.isMeant(by: aName, anObject) }
+    NotificationHub.hub(of: self).remove { $0.isOf(observer) && $0.isMeant(by: aName, anObject) }
+    guard !(observer is NotificationObservation) else { return }
+    let (foreign, object): (Any, Any?) = (observer, anObject)
+    removeObserver(foreign, name: aName, object: object)
   }
 
   public func post(name aName: NSNotification.Name, object anObject: AnyObject?) {

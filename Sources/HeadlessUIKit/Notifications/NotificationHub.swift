@@ -36,13 +36,15 @@ final class NotificationHub: Sendable {
     }
   }
 
+  @discardableResult
   func add(
     _ name: NSNotification.Name?, from object: AnyObject?, to center: NotificationCenter,
-    using block: @Sendable @escaping (Notification) -> Void
+    by hearing: NotificationObservation.Hearing
   ) -> NotificationObservation {
     joinRelay(of: center)
     let observation = NotificationObservation(
-      of: name, from: object, outlivesReset: !Self.hasBeenReset.withLock { $0 }, using: block)
+      of: name, from: object, outlivesReset: !Self.hasBeenReset.withLock { $0 }, by: hearing)
+    remove { $0.isGone }
     observations.withLock { $0.append(observation) }
     return observation
   }
@@ -64,7 +66,7 @@ final class NotificationHub: Sendable {
   func deliver(_ notification: Notification, from sender: AnyObject?) {
     for observation in observations.withLock({ $0 }) where observation.hears(notification.name, from: sender)
     {
-      observation.block?(notification)
+      observation.tell(notification)
     }
   }
 

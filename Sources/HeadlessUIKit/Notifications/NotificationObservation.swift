@@ -1,6 +1,6 @@
 import Foundation
 
-/// One observer of a hub, and the token that removes it.
+/// One observer of a hub, and for one with a block the token that removes it.
 ///
 /// A class because it is a token; unchecked, because what changes in it changes on the thread that posts.
 final class NotificationObservation: NSObject, @unchecked Sendable {
@@ -9,28 +9,68 @@ final class NotificationObservation: NSObject, @unchecked Sendable {
   let outlivesReset: Bool
 
   /// Nil once removed, so that a token in the hands of its own observer keeps nothing alive.
-  private(set) var block: (@Sendable (Notification) -> Void)?
+  private var hearing: Hearing?
   private weak var object: AnyObject?
 
-  init(
-    of name: NSNotification.Name?, from object: AnyObject?, outlivesReset: Bool,
-    using block: @Sendable @escaping (Notification) -> Void
-  ) {
+  /// How an observer is told. One that is told by a selector is not kept alive.
+  enum Hearing {
+    case block(@Sendable (Notification) -> Void)
+    #if !canImport(ObjectiveC)
+      case selector(Selector, of: WeakObserver)
+    #endif
+  }
+
+  /// An observer that may be gone.
+  struct WeakObserver {
+    weak var object: AnyObject?
+  }
+
+  init(of name: NSNotification.Name?, from object: AnyObject?, outlivesReset: Bool, by hearing: Hearing) {
     self.name = name
     self.object = object
     isForOneObject = object != nil
-    self.block = block
+    self.hearing = hearing
     self.outlivesReset = outlivesReset
   }
 
   func hears(_ name: NSNotification.Name, from sender: AnyObject?) -> Bool {
-    if block == nil { return false }
+    if hearing == nil { return false }
     if let own = self.name, own != name { return false }
     return !isForOneObject || (object != nil && object === sender)
   }
 
+  func tell(_ notification: Notification) {
+    switch hearing {
+    case .block(let block):
+      block(notification)
+    #if !canImport(ObjectiveC)
+      case .selector(let selector, let observer):
+        guard let observer = observer.object else { return }
+        nonisolated(unsafe) let (observed, heard) = (observer, notification)
+        MainActor.assumeIsolated { selector.perform(on: observed, with: heard) }
+    #endif
+    case nil: break
+    }
+  }
+
   func retire() {
-    block = nil
+    hearing = nil
+  }
+
+  /// Whether the observer is this one, as a token or as the object whose method is called.
+  func isOf(_ observer: AnyObject) -> Bool {
+    #if !canImport(ObjectiveC)
+      if case .selector(_, let own) = hearing { return own.object === observer }
+    #endif
+    return self === observer
+  }
+
+  /// Whether nobody is left to be told.
+  var isGone: Bool {
+    #if !canImport(ObjectiveC)
+      if case .selector(_, let observer) = hearing { return observer.object == nil }
+    #endif
+    return hearing == nil
   }
 
   /// Whether a removal by name and object means this observation; nil means any.

@@ -42,6 +42,26 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// What takes the keyboard's place while this responder has the focus.
+  open var inputView: UIView? { nil }
+
+  /// What sits on top of the keyboard while this responder has the focus.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Says that the keyboard's place and what is on top of it have to be looked up again.
+  open func reloadInputViews() {}
+
+  /// Whether the responder does what a menu or a command asks for; unless a subclass knows better, it does what it has
+  /// a method for.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isUnderstood(by: self)
+  }
+
+  /// The first along the chain, from this responder on, that does what is asked for.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// The view that stands for the responder in the hierarchy: itself, or a controller's own.
   var responderView: UIView? { nil }
 

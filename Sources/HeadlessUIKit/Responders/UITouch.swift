@@ -7,30 +7,57 @@ open class UITouch {
     case began, moved, stationary, ended, cancelled
   }
 
-  public internal(set) var phase: Phase
-  public let tapCount: Int
+  public internal(set) final var phase: Phase
+
+  /// How many taps in a row the touch makes, with this one.
+  public final let tapCount: Int
+
+  /// When the touch changed last, in virtual seconds.
+  public private(set) final var timestamp: TimeInterval
 
   /// The window in which the touch began.
-  public let window: UIWindow?
+  public final let window: UIWindow?
 
   /// The view that was hit when the touch began.
-  public let view: UIView?
+  public final let view: UIView?
+
+  /// The recognizers that hear of the touch.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Where the touch is, in the window's coordinates.
-  let locationInWindow: CGPoint
+  private(set) final var locationInWindow: CGPoint
+  private final var previousLocationInWindow: CGPoint
 
-  init(at point: CGPoint, in window: UIWindow, on view: UIView) {
+  init(at point: CGPoint, in window: UIWindow, on view: UIView, tapCount: Int) {
     phase = .began
-    tapCount = 1
+    self.tapCount = tapCount
     self.window = window
     self.view = view
+    timestamp = Headless.now
     locationInWindow = point
+    previousLocationInWindow = point
+  }
+
+  final func move(to point: CGPoint, phase: Phase) {
+    previousLocationInWindow = locationInWindow
+    locationInWindow = point
+    self.phase = phase
+    timestamp = Headless.now
   }
 
   /// Where the touch is, in a view's coordinates, or in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
-    guard let window, let view else { return locationInWindow }
-    return window.convert(locationInWindow, to: view)
+    convert(locationInWindow, to: view)
+  }
+
+  /// Where the touch was before its last change.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousLocationInWindow, to: view)
+  }
+
+  private final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window, let view else { return point }
+    return window.convert(point, to: view)
   }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   /// Places the children that constraints place.
   ///
-  /// A child that is as large as what is pinned to its safe area may have another one where it comes to lie: then
-  /// all is solved again, until they agree.
+  /// A child that is as large as what is pinned to its safe area may have another one where it comes to lie, and one
+  /// that wraps its text another height: then all is solved again, until they agree.
   final func layOutByConstraints() {
     let problem = LayoutProblem(below: self)
     var outcome = problem.solve()
@@ -21,19 +21,20 @@ extension UIView {
 
   /// What lies deeper and would have to move is marked, and placed in its own superview's layout.
   ///
-  /// - Returns: whether the safe area of a child is another one now, and matters.
+  /// - Returns: whether the safe area of a child is another one now, and matters, or the height of a text.
   private final func place(childrenOf problem: LayoutProblem, by system: LinearSystem) -> Bool {
-    var isSafeAreaNew = false
+    var isSomethingNew = false
     for view in problem.unknowns {
       let frame = problem.frame(of: view, in: system)
+      if view.adapt(toWidth: frame.size.width) { isSomethingNew = true }
       if view.storedSuperview === self {
         view.place(uprightFrame: frame)
-        if view.hearsOfNewSafeArea() { isSafeAreaNew = true }
+        if view.hearsOfNewSafeArea() { isSomethingNew = true }
       } else if !frame.isClose(to: view.uprightFrame) {
         view.storedSuperview?.markForLayout()
       }
     }
-    return isSafeAreaNew
+    return isSomethingNew
   }
 
   private final func hearsOfNewSafeArea() -> Bool {

@@ -2,42 +2,50 @@ public import Foundation
 
 /// What a responder needs to receive typing.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
 }
 
-/// What a responder needs to say where its caret is.
+/// What a responder needs to say where its text and its caret are. Rectangles are in the coordinates of the view that
+/// shows the text.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  var selectedTextRange: UITextRange? { get set }
+  func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
 
-  /// The caret at a position, in the coordinates of the view that shows the text.
+  var selectedTextRange: UITextRange? { get set }
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+
+  /// Nil outside the text. The offset counts UTF-16 units.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  /// Around the part of the range that lies in its first line.
+  func firstRect(for range: UITextRange) -> CGRect
+
+  /// The caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
+  func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
 /// A place between two characters. UIKit leaves what it means to the text input that made it.
 @preconcurrency @MainActor
-open class UITextPosition {
-  public init() {}
+open class UITextPosition: NSObject {
+  public override init() {}
 }
 
 /// Two positions. UIKit leaves what they mean to the text input that made them.
 @preconcurrency @MainActor
-open class UITextRange {
-  public init() {}
+open class UITextRange: NSObject {
+  public override init() {}
 
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
   open var isEmpty: Bool { true }
-}
-
-/// An empty range: the caret of a text without layout.
-@MainActor
-final class CaretRange: UITextRange {
-  private let position = UITextPosition()
-
-  override var start: UITextPosition { position }
-  override var end: UITextPosition { position }
 }

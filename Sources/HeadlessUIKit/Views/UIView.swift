@@ -96,8 +96,25 @@ open class UIView: UIResponder {
       guard storedIsHidden != newValue else { return }
       storedIsHidden = newValue
       Headless.hierarchyDidChange()
+      storedSuperview?.childDidHide(self)
     }
   }
+
+  open var backgroundColor: UIColor? {
+    get { rarities?.appearance?.backgroundColor }
+    set { ownAppearance.backgroundColor = newValue }
+  }
+
+  /// Handed down to views without one of their own.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set {
+      ownAppearance.tintColor = newValue
+      announceTint()
+    }
+  }
+
+  open func tintColorDidChange() {}
 
   open override var next: UIResponder? { storedController ?? storedSuperview }
   override var responderView: UIView? { self }
@@ -149,6 +166,31 @@ open class UIView: UIResponder {
     if layoutRecord?.isConstrained ?? false { storedSuperview?.markSolvers() }
   }
 
+  /// The size that suits the view best in the room it is given, in points; as it is, unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+  /// Takes the size that suits the view best, from the same corner on.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(storedBounds.size)
+  }
+
+  /// Whether the height that the content asks for is another one at this width, which constraints want to give it.
+  func adapt(toWidth width: CGFloat) -> Bool { false }
+
+  /// Runs after a child has been hidden or shown.
+  func childDidHide(_ child: UIView) {}
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    adopt(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    disown(gestureRecognizer)
+  }
+
+  /// Asks the view that a finger has hit whether a recognizer may begin that would take the touch away from it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Runs in the layout pass, before the view's own layout.
   open func safeAreaInsetsDidChange() {}
 
@@ -181,6 +223,9 @@ open class UIView: UIResponder {
 
   /// Runs after the bounds' size has changed and the children have been resized.
   func boundsSizeDidChange() {}
+
+  /// Whether a tap on this view, or on one inside it, means to edit its text.
+  var isTextInput: Bool { false }
 
   /// Takes the focus when a tap on this view, or on one inside it, does that; says whether taps mean that here.
   func takesFocusOnTap() -> Bool { false }

@@ -16,6 +16,9 @@ final class ViewRarities {
   @exclusivity(unchecked) var safeAreaGuide: UILayoutGuide?
 
   @exclusivity(unchecked) var layout: LayoutRecord?
+
+  @exclusivity(unchecked) var appearance: ViewAppearance?
+  @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
 }
 
 extension UIView {

@@ -28,6 +28,18 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Calls the method of `target`, or for nil of the first along the responder chain that has it: from the first responder
+  /// on, or where there is none, from the sender (R9).
+  ///
+  /// - Returns: whether somebody has the method.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let start = keyWindow?.storedFirstResponder ?? sender as? UIResponder
+    guard let receiver = target ?? start?.target(forAction: action, withSender: sender) else { return false }
+    action.perform(on: receiver as AnyObject, with: sender, event: event)
+    return true
+  }
+
   /// Unordered, as in UIKit: who takes the first of several relies on chance.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Writes down what fields ask and tell, and answers as told.
-@MainActor private final class Log: UITextFieldDelegate {
+@MainActor private final class Log: NSObject, UITextFieldDelegate {
   var lines: [String] = []
   var refusesBegin = false
   var refusesEnd = false
@@ -173,7 +173,7 @@ extension ScreenTests {
     }
 
     @Test func `a farewell that gives the focus to a third leaves it there`() {
-      final class Thief: UITextFieldDelegate {
+      final class Thief: NSObject, UITextFieldDelegate {
         var third: UITextField?
         func textFieldDidEndEditing(_ textField: UITextField) { third?.becomeFirstResponder() }
       }

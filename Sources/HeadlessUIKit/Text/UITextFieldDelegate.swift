@@ -1,0 +1,39 @@
+public import Foundation
+
+/// What a text field asks and tells its owner.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Whoever has this one is not told by the one without a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
+  /// The range counts UTF-16 units. Only the keyboard asks, and not code that changes the text.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
