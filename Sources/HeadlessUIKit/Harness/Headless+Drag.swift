@@ -3,10 +3,10 @@ public import Foundation
 extension Headless {
   /// Puts a finger down on a scroll view and drags it along a path, a point a frame of the clock, then lifts it.
   ///
-  /// The finger is down when this returns; the rest happens as time passes. The content follows from the first
-  /// movement, without the few points that UIKit waits, and only as far as it may be scrolled: it does not bounce.
-  /// Views under the finger hear nothing, because a scroll view holds back the touches of a finger that moves at
-  /// once. Each frame changes offsets; layout passes are the caller's.
+  /// The finger is down when this returns; the rest happens as time passes. Once the scroll view's recognizer has
+  /// begun, 10 points on, the content catches up and follows, as far as it may be scrolled: it does not bounce. Views
+  /// inside hear of the finger only if the gesture comes to nothing. Each frame changes offsets; layout passes are
+  /// the caller's.
   ///
   /// - Parameters:
   ///   - path: in the coordinates of the scroll view's window.
@@ -29,7 +29,9 @@ extension Headless {
     }
     scrollView.drag?.beCaught()
     scrollView.stopScrolling()
-    let drag = ScrollDrag(on: scrollView, along: path, velocity: velocity)
+    _ = scrollView.panGestureRecognizer
+    guard let finger = Finger(at: start, in: window) else { return false }
+    let drag = ScrollDrag(on: scrollView, by: finger, along: path, velocity: velocity)
     scrollView.drag = drag
     drag.land()
     return true

@@ -10,10 +10,14 @@ final class ScrollDrag {
   }
 
   private unowned let scrollView: UIScrollView
+  private let finger: Finger
+  private let pan: UIPanGestureRecognizer
   private let path: [CGPoint]
   private let velocity: CGPoint
   private var phase = Phase.tracking
   private var index = 0
+  /// How far along the finger's way the content has come.
+  private var followed: CGPoint
   private var ticket = 0
   private var start = CGPoint.zero
   private var target = CGPoint.zero
@@ -21,12 +25,16 @@ final class ScrollDrag {
   private let epoch = Headless.epoch
 
   /// - Parameters:
-  ///   - path: where the finger is at each frame, in the window's coordinates; the first is where it lands.
+  ///   - finger: has landed at the first point of the path.
+  ///   - path: where the finger is at each frame, in the window's coordinates.
   ///   - velocity: of the finger as it lifts, in points a second.
-  init(on scrollView: UIScrollView, along path: [CGPoint], velocity: CGPoint) {
+  init(on scrollView: UIScrollView, by finger: Finger, along path: [CGPoint], velocity: CGPoint) {
     self.scrollView = scrollView
+    self.finger = finger
+    pan = scrollView.panGestureRecognizer
     self.path = path
     self.velocity = velocity
+    followed = path.first ?? .zero
   }
 
   var isTracking: Bool { phase == .tracking || phase == .dragging }
@@ -49,6 +57,7 @@ final class ScrollDrag {
     let wasDragging = isDragging
     pull?.cancel()
     end()
+    finger.cancel()
     if wasDragging { scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false) }
   }
 
@@ -89,13 +98,19 @@ final class ScrollDrag {
 }
 
 extension ScrollDrag {
+  /// The content follows while the scroll view's recognizer has its gesture: where another one has won, it stays.
   private func move() {
-    let (old, new) = (path[index - 1], path[index])
-    if phase == .tracking, old != new { begin() }
+    let new = path[index]
+    finger.move(to: new)
+    guard isOn else { return }
+    let isPanning = pan.state == .began || pan.state == .changed
+    if isDragging, !isPanning { return cancel() }
+    if phase == .tracking, isPanning { begin() }
     guard isOn, isDragging, let window = scrollView.storedWindow else { return }
     pull?.follow(to: window.climb(new, to: nil).y)
     let place = scrollView.contentOffset
-    let step = CGPoint(x: place.x - (new.x - old.x), y: place.y - (new.y - old.y))
+    let step = CGPoint(x: place.x - (new.x - followed.x), y: place.y - (new.y - followed.y))
+    followed = new
     scroll(to: scrollView.offsetLimits.limit(step, comingFrom: place))
   }
 
@@ -114,6 +129,8 @@ extension ScrollDrag {
   }
 
   private func lift() {
+    finger.lift()
+    guard isOn else { return }
     guard isDragging else { return end() }
     let delegate = scrollView.scrollDelegate
     pull?.lift()

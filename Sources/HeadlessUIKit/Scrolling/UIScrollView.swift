@@ -8,6 +8,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
   final var scrollAnimation: ScrollAnimation?
   final var drag: ScrollDrag?
+  final var storedPan: UIPanGestureRecognizer?
   final var contentGuide: UILayoutGuide?
   final var frameGuide: UILayoutGuide?
 
@@ -118,6 +119,19 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Runs when the adjusted insets have changed, before the delegate hears of it. Of the safe area a view hears in
   /// the layout pass.
   open func adjustedContentInsetDidChange() {}
+
+  /// The recognizer of drags: it is made, and added to the view, when someone asks for it or a finger drags.
+  ///
+  /// It waits for 10 points, and then the content catches up with the finger. Its targets hear where the finger is;
+  /// disabled, it ends a drag.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let storedPan { return storedPan }
+    let made = UIPanGestureRecognizer()
+    made.delaysTouchesBegan = true
+    storedPan = made
+    addGestureRecognizer(made)
+    return made
+  }
 
   /// Whether a finger is on the content.
   open var isTracking: Bool { currentDrag?.isTracking ?? false }

@@ -7,6 +7,7 @@ extension UITextView {
     guard selection != range else { return }
     selection = range
     selectionDidChange()
+    showCaret()
   }
 
   private final func selectionDidChange() {
@@ -44,8 +45,15 @@ extension UITextView: Typeable {
 
   /// The return key types, whatever it is called.
   final func pressReturn() {
-    if allowsTyping("\n") { insertText("\n") }
+    guard allowsTyping("\n") else { return }
+    insertText("\n")
+    didType()
   }
+
+  final func pressClear() {}
+
+  /// Typing keeps the caret in sight.
+  final func didType() { showCaret() }
 }
 
 extension UITextView {

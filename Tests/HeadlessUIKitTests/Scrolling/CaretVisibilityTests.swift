@@ -23,16 +23,18 @@ extension ScreenTests {
 
     @Test func `a text view that is edited scrolls to a new selection`() {
       let text = LongText(0, 0, 300, 100, in: window)
+      text.text = "some words"
       text.becomeFirstResponder()
       text.contentSize = CGSize(width: 300, height: 500)
-      text.selectedTextRange = text.selectedTextRange
+      text.selectedRange = NSRange(location: 2, length: 0)
       #expect(text.contentOffset.y == 400)
     }
 
     @Test func `nobody scrolls to the selection of a text view that is not edited`() {
       let text = LongText(0, 0, 300, 100, in: window)
+      text.text = "some words"
       text.contentSize = CGSize(width: 300, height: 500)
-      text.selectedTextRange = UITextRange()
+      text.selectedRange = NSRange(location: 2, length: 0)
       #expect(text.contentOffset.y == 0)
     }
 

@@ -153,6 +153,46 @@ extension ScreenTests {
       #expect(scrollView.contentOffset.y == 200)
     }
 
+    @Test func `who listens to the scroll view's recognizer hears where the finger is`() {
+      @MainActor final class Listener: NSObject {
+        var ways: [CGFloat] = []
+        func didPan(_ pan: UIPanGestureRecognizer) { ways.append(pan.translation(in: pan.view).y) }
+      }
+      let listener = Listener()
+      scrollView.panGestureRecognizer.addTarget(listener, action: Selector(Listener.didPan))
+      #expect(drag(by: -100, frames: 5))
+      Headless.advance(by: 1)
+      #expect(listener.ways.map { $0.rounded() } == [-20, -40, -60, -80, -100, -100])
+    }
+
+    @Test func `disabling the recognizer ends the drag`() {
+      #expect(drag(by: -100))
+      Headless.advance(by: 0.1)
+      scrollView.panGestureRecognizer.isEnabled = false
+      Headless.advance(by: 1)
+      #expect(diary.words.last == "did end dragging" && scrollView.contentOffset.y < 100)
+    }
+
+    @Test func `a recognizer inside that has won leaves the content where it is`() {
+      let slider = UIView(0, 0, 400, 800, in: scrollView)
+      slider.addGestureRecognizer(UIPanGestureRecognizer())
+      #expect(drag(by: -100))
+      Headless.advance(by: 1)
+      #expect(scrollView.contentOffset == .zero && diary.words.isEmpty && !scrollView.isTracking)
+    }
+
+    @Test func `a button under a drag is not pressed, and under a finger that stays it is`() {
+      let button = UIButton(0, 0, 400, 2000, in: scrollView)
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      #expect(drag(by: -100))
+      Headless.advance(by: 1)
+      #expect(taps == 0)
+      #expect(drag(by: -5))
+      Headless.advance(by: 1)
+      #expect(taps == 1 && scrollView.contentOffset.y == 100)
+    }
+
     @Test(arguments: [(-150, 0, 0), (-250, 0, 400), (-30, -500, 400), (30, -500, 400), (-390, -2000, 400)])
     func `pages come to rest one at a time`(way: CGFloat, velocity: CGFloat, offset: CGFloat) {
       scrollView.contentSize = CGSize(width: 2000, height: 800)

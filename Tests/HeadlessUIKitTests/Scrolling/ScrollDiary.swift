@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A scroll view's delegate that writes down what it hears, one word a call.
-@MainActor final class ScrollDiary: UIScrollViewDelegate {
+@MainActor final class ScrollDiary: NSObject, UIScrollViewDelegate {
   var words: [String] = []
   var offsets: [CGPoint] = []
 

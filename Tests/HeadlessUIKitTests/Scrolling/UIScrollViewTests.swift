@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Keeps the offsets at which a scroll view has told of scrolling.
-@MainActor private final class Offsets: UIScrollViewDelegate {
+@MainActor private final class Offsets: NSObject, UIScrollViewDelegate {
   var seen: [CGFloat] = []
   func scrollViewDidScroll(_ scrollView: UIScrollView) { seen.append(scrollView.contentOffset.y) }
 }

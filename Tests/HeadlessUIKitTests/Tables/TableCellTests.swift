@@ -39,7 +39,7 @@ extension ScreenTests {
     }
 
     @Test func `the delegate hears of cells that come and go`() {
-      final class Listener: UITableViewDelegate {
+      final class Listener: NSObject, UITableViewDelegate {
         var heard: [String] = []
         func tableView(
           _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -117,7 +117,7 @@ extension ScreenTests {
 
     @Test func `headers are made of their class and shown again`() {
       final class Header: UITableViewHeaderFooterView {}
-      final class Listener: UITableViewDelegate {
+      final class Listener: NSObject, UITableViewDelegate {
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
           tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
         }

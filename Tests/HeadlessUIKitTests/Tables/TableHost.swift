@@ -21,7 +21,7 @@ final class FieldCell: UITableViewCell {
 }
 
 /// A data source and delegate of rows that are words, and what it hears.
-@MainActor final class TableHost: UITableViewDataSource, UITableViewDelegate {
+@MainActor final class TableHost: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var headers: [Int: String] = [:]
   var footers: [Int: String] = [:]
