@@ -5,8 +5,7 @@ extension Headless {
   ///
   /// The finger is down when this returns; the rest happens as time passes. Once the scroll view's recognizer has
   /// begun, 10 points on, the content catches up and follows, as far as it may be scrolled: it does not bounce. Views
-  /// inside hear of the finger only if the gesture comes to nothing. Each frame changes offsets; layout passes are
-  /// the caller's.
+  /// inside hear that their touch is cancelled then. Each frame changes offsets; layout passes are the caller's.
   ///
   /// - Parameters:
   ///   - path: in the coordinates of the scroll view's window.
@@ -23,18 +22,22 @@ extension Headless {
     }
     guard scrollView.isScrollEnabled, let window = scrollView.window else { return false }
     guard !keyboardPlace.frame.contains(window.convert(start, to: window.screen.coordinateSpace)),
-      let hit = window.hitTest(start, with: nil), hit.isDescendant(of: scrollView)
+      let hit = window.hitTest(start, with: nil), hit.isDescendant(of: scrollView),
+      let finger = Finger(at: start, in: window)
     else {
       return false
     }
-    scrollView.drag?.beCaught()
-    scrollView.stopScrolling()
-    _ = scrollView.panGestureRecognizer
-    guard let finger = Finger(at: start, in: window) else { return false }
-    let drag = ScrollDrag(on: scrollView, by: finger, along: path, velocity: velocity)
-    scrollView.drag = drag
-    drag.land()
+    scrollView.currentDrag?.givenVelocity = velocity
+    move(finger, along: path.dropFirst())
     return true
+  }
+
+  /// A frame for each point; the finger lifts at the last.
+  private static func move(_ finger: Finger, along path: ArraySlice<CGPoint>) {
+    schedule(after: ScrollAnimation.frameDuration) {
+      if let next = path.first { finger.move(to: next) }
+      if path.count > 1 { move(finger, along: path.dropFirst()) } else { finger.lift() }
+    }
   }
 
   /// Drags a finger on a scroll view by a distance, in equal steps.

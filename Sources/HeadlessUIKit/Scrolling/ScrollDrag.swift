@@ -10,31 +10,24 @@ final class ScrollDrag {
   }
 
   private unowned let scrollView: UIScrollView
-  private let finger: Finger
-  private let pan: UIPanGestureRecognizer
-  private let path: [CGPoint]
-  private let velocity: CGPoint
   private var phase = Phase.tracking
-  private var index = 0
-  /// How far along the finger's way the content has come.
+  /// The offset when the finger landed.
+  private let start: CGPoint
+  /// How far along the finger's way the content has come, in the window's coordinates.
   private var followed: CGPoint
-  private var ticket = 0
-  private var start = CGPoint.zero
   private var target = CGPoint.zero
   private var pull: KeyboardPull?
+  private var ticket = 0
   private let epoch = Headless.epoch
 
-  /// - Parameters:
-  ///   - finger: has landed at the first point of the path.
-  ///   - path: where the finger is at each frame, in the window's coordinates.
-  ///   - velocity: of the finger as it lifts, in points a second.
-  init(on scrollView: UIScrollView, by finger: Finger, along path: [CGPoint], velocity: CGPoint) {
+  /// The finger's velocity where the harness gives one, in points a second; otherwise it is measured.
+  var givenVelocity: CGPoint?
+
+  /// - Parameter point: where the finger has landed, in the window's coordinates.
+  init(on scrollView: UIScrollView, at point: CGPoint) {
     self.scrollView = scrollView
-    self.finger = finger
-    pan = scrollView.panGestureRecognizer
-    self.path = path
-    self.velocity = velocity
-    followed = path.first ?? .zero
+    start = scrollView.contentOffset
+    followed = point
   }
 
   var isTracking: Bool { phase == .tracking || phase == .dragging }
@@ -46,21 +39,80 @@ final class ScrollDrag {
 
   private var isOn: Bool { scrollView.drag === self && isCurrent }
 
-  func land() {
-    start = scrollView.contentOffset
-    scheduleFrame()
+  private func end() {
+    phase = .over
+    guard isOn else { return }
+    scrollView.drag = nil
+    Headless.cancel(ticket)
   }
 
-  /// Scrolling was disabled, or the scroll view has gone: the finger has nothing more to drag.
+  private func scheduleFrame() {
+    ticket = Headless.schedule(after: ScrollAnimation.frameDuration) { [weak scrollView] in
+      guard let scrollView, self.isOn else { return }
+      withExtendedLifetime(scrollView) { self.decelerate() }
+    }
+  }
+}
+
+// The finger.
+extension ScrollDrag {
+  /// The delegate hears first; UIKit does not document whether it hears before the keyboard goes.
+  func begin() {
+    guard phase == .tracking else { return }
+    phase = .dragging
+    scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
+    guard isOn, isDragging, let window = scrollView.storedWindow else { return cancel() }
+    let mode = scrollView.keyboardDismissMode
+    if mode.isOnDrag { KeyboardPull.dismissKeyboard(of: window) }
+    if mode.isInteractive { pull = KeyboardPull(in: window) }
+  }
+
+  /// - Parameter point: where the finger is, in the window's coordinates.
+  func follow(to point: CGPoint) {
+    guard isOn, isDragging else { return }
+    guard let window = scrollView.storedWindow else { return cancel() }
+    pull?.follow(to: window.climb(point, to: nil).y)
+    let place = scrollView.contentOffset
+    let step = CGPoint(x: place.x - (point.x - followed.x), y: place.y - (point.y - followed.y))
+    followed = point
+    scroll(to: scrollView.offsetLimits.limit(step, comingFrom: place))
+  }
+
+  /// - Parameter velocity: of the finger, in points a second.
+  func lift(velocity measured: CGPoint) {
+    guard isOn, isDragging else { return }
+    pull?.lift()
+    guard isOn, isDragging else { return }
+    let velocity = givenVelocity ?? measured
+    target = scrollView.restingPlace(after: velocity, from: start)
+    if !scrollView.isPagingEnabled {
+      // The offset goes the opposite way to the finger.
+      let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+      scrollView.scrollDelegate?
+        .scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
+      guard isOn, isDragging else { return }
+      target = scrollView.offsetLimits.limit(target)
+    }
+    letGo()
+  }
+
+  /// The recognizer was disabled, or the scroll view has gone: the finger has nothing more to drag.
   func cancel() {
-    guard isOn else { return }
+    guard isOn, isTracking else { return }
     let wasDragging = isDragging
     pull?.cancel()
     end()
-    finger.cancel()
     if wasDragging { scrollView.scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false) }
   }
 
+  /// A finger that has dragged nothing leaves nothing behind.
+  func fingerIsGone() {
+    if isTracking { cancel() }
+  }
+}
+
+// What comes after it.
+extension ScrollDrag {
   func stopDecelerating() {
     if isDecelerating { end() }
   }
@@ -73,77 +125,8 @@ final class ScrollDrag {
     scrollView.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
   }
 
-  private func end() {
-    phase = .over
-    guard isOn else { return }
-    scrollView.drag = nil
-    Headless.cancel(ticket)
-  }
-
-  private func scheduleFrame() {
-    ticket = Headless.schedule(after: ScrollAnimation.frameDuration) { [weak scrollView] in
-      guard let scrollView, self.isOn else { return }
-      withExtendedLifetime(scrollView) { self.runFrame() }
-    }
-  }
-
-  private func runFrame() {
-    guard scrollView.storedWindow != nil else { return cancel() }
-    if isDecelerating { return decelerate() }
-    index += 1
-    if index < path.count { move() }
-    guard isOn else { return }
-    if index + 1 < path.count { scheduleFrame() } else { lift() }
-  }
-}
-
-extension ScrollDrag {
-  /// The content follows while the scroll view's recognizer has its gesture: where another one has won, it stays.
-  private func move() {
-    let new = path[index]
-    finger.move(to: new)
-    guard isOn else { return }
-    let isPanning = pan.state == .began || pan.state == .changed
-    if isDragging, !isPanning { return cancel() }
-    if phase == .tracking, isPanning { begin() }
-    guard isOn, isDragging, let window = scrollView.storedWindow else { return }
-    pull?.follow(to: window.climb(new, to: nil).y)
-    let place = scrollView.contentOffset
-    let step = CGPoint(x: place.x - (new.x - followed.x), y: place.y - (new.y - followed.y))
-    followed = new
-    scroll(to: scrollView.offsetLimits.limit(step, comingFrom: place))
-  }
-
-  /// The delegate hears first; UIKit does not document whether it hears before the keyboard goes.
-  private func begin() {
-    phase = .dragging
-    scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
-    guard isOn, let window = scrollView.storedWindow else { return }
-    let mode = scrollView.keyboardDismissMode
-    if mode.isOnDrag { KeyboardPull.dismissKeyboard(of: window) }
-    if mode.isInteractive { pull = KeyboardPull(in: window) }
-  }
-
   private func scroll(to offset: CGPoint) {
     if offset != scrollView.contentOffset { scrollView.scroll(to: offset) }
-  }
-
-  private func lift() {
-    finger.lift()
-    guard isOn else { return }
-    guard isDragging else { return end() }
-    let delegate = scrollView.scrollDelegate
-    pull?.lift()
-    guard isOn else { return }
-    target = scrollView.restingPlace(after: velocity, from: start)
-    if !scrollView.isPagingEnabled {
-      // The offset goes the opposite way to the finger.
-      let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
-      delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
-      guard isOn else { return }
-      target = scrollView.offsetLimits.limit(target)
-    }
-    letGo()
   }
 
   private func letGo() {

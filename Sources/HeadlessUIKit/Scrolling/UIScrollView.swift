@@ -8,7 +8,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
   final var scrollAnimation: ScrollAnimation?
   final var drag: ScrollDrag?
-  final var storedPan: UIPanGestureRecognizer?
   final var contentGuide: UILayoutGuide?
   final var frameGuide: UILayoutGuide?
 
@@ -18,7 +17,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Whether fingers scroll. Code always can.
   open var isScrollEnabled = true {
-    didSet { if !isScrollEnabled { drag?.cancel() } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      if !isScrollEnabled { drag?.cancel() }
+      pan.isEnabled = isScrollEnabled
+    }
   }
 
   /// Whether a finger that lifts leaves the content at a multiple of the bounds' size.
@@ -80,12 +83,19 @@ open class UIScrollView: UIView, ScrollDelegating {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(pan)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addGestureRecognizer(pan)
   }
+
+  private final lazy var pan = ScrollPan()
+
+  /// The recognizer by which fingers scroll. It waits for 10 points, and then the content catches up with the finger.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   /// The bounds' origin. Setting it stops a scroll that is under way; any value is taken, as from code in UIKit.
   open var contentOffset: CGPoint {
@@ -119,19 +129,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Runs when the adjusted insets have changed, before the delegate hears of it. Of the safe area a view hears in
   /// the layout pass.
   open func adjustedContentInsetDidChange() {}
-
-  /// The recognizer of drags: it is made, and added to the view, when someone asks for it or a finger drags.
-  ///
-  /// It waits for 10 points, and then the content catches up with the finger. Its targets hear where the finger is;
-  /// disabled, it ends a drag.
-  open var panGestureRecognizer: UIPanGestureRecognizer {
-    if let storedPan { return storedPan }
-    let made = UIPanGestureRecognizer()
-    made.delaysTouchesBegan = true
-    storedPan = made
-    addGestureRecognizer(made)
-    return made
-  }
 
   /// Whether a finger is on the content.
   open var isTracking: Bool { currentDrag?.isTracking ?? false }

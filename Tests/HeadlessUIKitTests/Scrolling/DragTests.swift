@@ -181,6 +181,35 @@ extension ScreenTests {
       #expect(scrollView.contentOffset == .zero && diary.words.isEmpty && !scrollView.isTracking)
     }
 
+    @Test func `a finger that is led by hand scrolls too`() {
+      let points = [400, 380, 350, 300].map { CGPoint(x: 200, y: $0) }
+      Headless.touch(points, in: window)
+      #expect(scrollView.contentOffset.y == 100)
+      #expect(diary.story == ["will begin dragging", "did scroll", "will end dragging", "did end dragging"])
+      Headless.touch(points, in: window, seconds: 0.1)
+      #expect(scrollView.isDecelerating && diary.velocity.y > 0.5)
+    }
+
+    @Test func `content that is no larger than its view is dragged only where it bounces`() {
+      scrollView.contentSize = CGSize(width: 400, height: 300)
+      #expect(drag(by: -100))
+      Headless.advance(by: 1)
+      #expect(diary.words.isEmpty)
+      scrollView.alwaysBounceVertical = true
+      #expect(drag(by: -100))
+      Headless.advance(by: 1)
+      #expect(diary.words == ["will begin dragging", "will end dragging", "did end dragging"])
+      #expect(scrollView.contentOffset == .zero)
+    }
+
+    @Test(arguments: [(600, 100, 0), (100, 0, 100)])
+    func `the innermost scroll view that can scroll does`(height: CGFloat, inner: CGFloat, outer: CGFloat) {
+      let nested = UIScrollView(0, 0, 400, 500, in: scrollView)
+      nested.contentSize.height = height
+      Headless.touch([400, 300].map { CGPoint(x: 200, y: $0) }, in: window)
+      #expect(nested.contentOffset.y == inner && scrollView.contentOffset.y == outer)
+    }
+
     @Test func `a button under a drag is not pressed, and under a finger that stays it is`() {
       let button = UIButton(0, 0, 400, 2000, in: scrollView)
       var taps = 0
