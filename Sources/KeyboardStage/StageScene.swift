@@ -44,6 +44,7 @@ final class StageScene {
     Headless.reset(
       screen: CGSize(screen), idiom: scenario.device.idiom == .pad ? .pad : .phone)
     Headless.rules = UIKitRules(scenario.rules)
+    Headless.isKeyboardSilent = scenario.isSilent
     if let profile = scenario.keyboard.profile {
       Headless.keyboard = SimulatedKeyboard(KeyboardProfile(profile))
     }

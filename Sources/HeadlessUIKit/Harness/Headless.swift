@@ -37,6 +37,7 @@ public enum Headless {
     rules = UIKitRules()
     keyboard = nil
     keyboardWitness = nil
+    isKeyboardSilent = false
     keyboardPlace = .hidden
     UIDevice.current.userInterfaceIdiom = idiom
     resizeScreen(to: screen)

@@ -46,6 +46,7 @@ extension Headless {
   }
 
   static func deliverKeyboard(_ post: KeyboardPost, from object: UIScreen?) {
+    if isKeyboardSilent { return }
     guard let keyboardWitness else { return deliver(post, from: object) }
     keyboardWitness(post) { deliver(post, from: object) }
   }

@@ -20,6 +20,13 @@ extension Headless {
     didSet { if keyboardPlace != oldValue { keyboardDidMove() } }
   }
 
+  /// Whether the keyboard comes and goes and nobody is told: sheets and alerts keep clear of it as ever, and neither
+  /// observers nor layout guides know. What a screen does by itself is what differs from this.
+  public static var isKeyboardSilent = false
+
+  /// The place for layout guides.
+  static var announcedKeyboardPlace: KeyboardPlace { isKeyboardSilent ? .hidden : keyboardPlace }
+
   /// Tells what follows the keyboard without notifications.
   static func keyboardDidMove() {
     KeyboardFollowers.tellMoved()

@@ -43,7 +43,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
 
   /// Where the keyboard lies over the view, in the view's coordinates.
   private final func coveredPart(of view: UIView) -> CGRect? {
-    let place = Headless.keyboardPlace
+    let place = Headless.announcedKeyboardPlace
     guard place.isDocked || followsUndockedKeyboard, !place.frame.isEmpty, view.storedWindow != nil else {
       return nil
     }
@@ -56,7 +56,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
   /// width it is away from the sides. Tracked constraints apply only where an undocked keyboard is followed.
   override var nearEdges: NSDirectionalRectEdge? {
     guard followsUndockedKeyboard else { return nil }
-    let place = Headless.keyboardPlace
+    let place = Headless.announcedKeyboardPlace
     guard let view = owningView, let window = view.storedWindow, !place.isDocked, coveredPart(of: view) != nil
     else { return .bottom }
     let (frame, bounds) = (window.rectFromScreen(place.frame), window.storedBounds)

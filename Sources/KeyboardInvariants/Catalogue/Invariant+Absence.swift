@@ -77,7 +77,7 @@ extension Evidence {
   fileprivate func isAsItLeft(at step: Int) -> Bool {
     let moments = trace.moments[...step]
     guard let leaving = moments.lastIndex(where: { $0.events.contains(.disappeared) }), leaving > 0,
-      rest[leaving - 1]?.settled != nil
+      rest[leaving - 1].settled != nil
     else { return false }
     return !scenario.steps[leaving...step].contains(where: \.changesLayout)
   }

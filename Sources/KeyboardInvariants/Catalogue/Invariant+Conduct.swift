@@ -41,6 +41,7 @@ extension Invariant {
         guard situation.isVisible else { throw "the screen is not there" }
         // A keyboard that turns with the screen is announced before the layout pass that the turn makes due.
         guard !situation.scenario.steps[situation.step].changesLayout else { throw "a layout is due" }
+        guard situation.now.sheet == situation.returned.sheet else { throw "UIKit moves the sheet" }
         guard situation.before != nil, !(situation.earlier?.hasStaleLayout ?? true) else {
           throw "a layout is due"
         }

@@ -27,25 +27,13 @@ public final class Evidence {
     }
   }
 
-  /// The same steps without a keyboard, moment by moment: where everything would be now.
-  ///
-  /// A simulated keyboard is left out; then nobody posts. A notification that is waited for leaves its wait behind, so that every layout pass has its
-  /// counterpart.
-  public private(set) lazy var rest: [Trace.Moment?] = {
-    guard scenario.keyboard == .scripted else {
-      var quiet = scenario
-      quiet.keyboard = .scripted
-      return play(quiet).moments
-    }
-    guard scenario.steps.contains(where: { $0.keyboard != nil }) else { return trace.moments }
-    var quiet = scenario
-    quiet.steps = scenario.steps.compactMap { $0.withoutKeyboard }
-    let moments = play(quiet).moments
-    var count = 0
-    return scenario.steps.map { step in
-      if step.withoutKeyboard != nil { count += 1 }
-      return count == 0 ? nil : moments[count - 1]
-    }
+  /// The same steps while nobody is told of the keyboard, moment by moment: where everything would be now if the code
+  /// under test did nothing. UIKit itself still moves sheets clear of it.
+  public private(set) lazy var rest: [Trace.Moment] = {
+    guard trace.moments.contains(where: { !$0.events.keyboards.isEmpty }) else { return trace.moments }
+    var silent = scenario
+    silent.isSilent = true
+    return play(silent).moments
   }()
 
   /// The varied scenario and its trace, with the views numbered as in the original.
@@ -92,23 +80,9 @@ public final class Evidence {
     var agrees = true
     return scenario.steps.indices.map { step in
       let now = trace.moments[step].returned
-      if let rest = rest[step]?.returned {
-        agrees = agrees && rest.focus == now.focus && rest.hasStrangeFocus == now.hasStrangeFocus
-      } else {
-        agrees = agrees && trace.moments[step].returned.focus == nil
-      }
+      let rest = rest[step].returned
+      agrees = agrees && rest.focus == now.focus && rest.hasStrangeFocus == now.hasStrangeFocus
       return agrees
     }
   }()
-}
-
-extension Step {
-  /// The step without the keyboard notification that it may post; nil if nothing is left of it.
-  fileprivate var withoutKeyboard: Step? {
-    guard keyboard != nil else { return self }
-    guard settles else { return nil }
-    var quiet = Step(.layoutPass)
-    quiet.after = after
-    return quiet
-  }
 }

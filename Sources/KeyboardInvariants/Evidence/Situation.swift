@@ -32,7 +32,7 @@ final class Situation {
     before = step > 0 ? evidence.trace.moments[step - 1].settled : nil
     entry = evidence.timeline.entries[step]
     earlier = step > 0 ? evidence.timeline.entries[step - 1] : nil
-    resting = evidence.rest[step].flatMap { $0.settled }
+    resting = evidence.rest[step].settled
     restAgrees = evidence.restAgrees[step]
   }
 

@@ -67,6 +67,8 @@ struct Timeline {
         if !sizes.isEmpty, sizes != newSizes, !isEarly { entry.noteCallback(in: scenario) }
         if moment.givesSearchFieldItsSize(in: scenario) { entry.noteLayout() }
       }
+      // UIKit moves a sheet clear of the keyboard in the layout pass, after the handlers, and says nothing then.
+      if let settled = moment.settled, settled.sheet != moment.returned.sheet { entry.noteLayout() }
       sizes = newSizes
       entries.append(entry)
     }

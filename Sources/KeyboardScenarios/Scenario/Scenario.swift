@@ -8,6 +8,9 @@ public struct Scenario: Hashable, Sendable {
   /// Which of UIKit's uncertain rules hold.
   public var rules = Rules()
   public var keyboard = Keyboard.scripted
+  /// Whether nobody is told of the keyboard: what a screen would look like if the code under test did nothing, and
+  /// UIKit did all that it does. No stored scenario is silent.
+  public var isSilent = false
   /// What the screen is shown in, outermost first.
   public var around: [Surrounding] = []
   public var views: [View]
