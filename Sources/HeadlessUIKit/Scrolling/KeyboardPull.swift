@@ -8,27 +8,32 @@ import Foundation
 @MainActor
 struct KeyboardPull {
   private unowned let window: UIWindow
+  /// How far above the keyboard the finger takes hold of it already, in points.
+  private let padding: CGFloat
   private var rest: KeyboardPlace
   private var shown: KeyboardPlace
-  private var fingerY: CGFloat = 0
+  /// Where the keyboard's top would be that hangs on the finger.
+  private var heldTop: CGFloat
   private var goesUp = false
 
   /// Nil where no docked keyboard is up for a text input of the window.
-  init?(in window: UIWindow) {
+  init?(by scrollView: UIScrollView, in window: UIWindow) {
     let place = Headless.keyboardPlace
     guard place.isDocked, !place.frame.isEmpty, Self.textInput(of: window) != nil else { return nil }
     self.window = window
+    padding = scrollView.keyboardDismissPadding
     (rest, shown) = (place, place)
+    heldTop = place.frame.minY
   }
 
-  private var isBelowTop: Bool { fingerY > rest.frame.minY }
+  private var isHeld: Bool { heldTop > rest.frame.minY }
 
   /// - Parameter y: where the finger is on the screen.
   mutating func follow(to y: CGFloat) {
     guard isUndisturbed else { return }
-    (goesUp, fingerY) = (y < fingerY, y)
+    (goesUp, heldTop) = (y + padding < heldTop, y + padding)
     shown = rest
-    if isBelowTop { shown.frame.origin.y = min(y, rest.frame.maxY) }
+    if isHeld { shown.frame.origin.y = min(heldTop, rest.frame.maxY) }
     Headless.keyboardPlace = shown
   }
 
@@ -36,7 +41,7 @@ struct KeyboardPull {
   mutating func lift() {
     guard isUndisturbed else { return }
     cancel()
-    if isBelowTop, !goesUp { Self.dismissKeyboard(of: window) }
+    if isHeld, !goesUp { Self.dismissKeyboard(of: window) }
   }
 
   mutating func cancel() {
@@ -55,5 +60,17 @@ struct KeyboardPull {
   private static func textInput(of window: UIWindow) -> UIResponder? {
     guard let holder = window.storedFirstResponder, holder is any UIKeyInput else { return nil }
     return holder
+  }
+}
+
+extension UIView {
+  /// What the nearest keyboard guide here or above says of where its keyboard can be taken hold of.
+  fileprivate final var keyboardDismissPadding: CGFloat {
+    var view: UIView? = self
+    while let here = view {
+      if let guide = here.rarities?.keyboardGuide { return max(0, guide.keyboardDismissPadding) }
+      view = here.storedSuperview
+    }
+    return 0
   }
 }

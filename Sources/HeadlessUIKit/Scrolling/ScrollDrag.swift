@@ -64,7 +64,7 @@ extension ScrollDrag {
     guard isOn, isDragging, let window = scrollView.storedWindow else { return cancel() }
     let mode = scrollView.keyboardDismissMode
     if mode.isOnDrag { KeyboardPull.dismissKeyboard(of: window) }
-    if mode.isInteractive { pull = KeyboardPull(in: window) }
+    if mode.isInteractive { pull = KeyboardPull(by: scrollView, in: window) }
   }
 
   /// - Parameter point: where the finger is, in the window's coordinates.

@@ -91,11 +91,12 @@ open class UITableView: UIScrollView {
 
   /// Asks for everything anew: at once how many rows there are and how high, in the next layout pass for cells.
   ///
-  /// Cells go, and the focus in them with them; nothing stays selected.
+  /// Cells go, and the focus in them with them; nothing stays selected, and a batch forgets what it said so far.
   open func reloadData() {
     retire { _ in true }
     selection.removeAll()
     pressed = nil
+    pendingChanges = TableChanges()
     measured = nil
     measureIfDue()
     setNeedsLayout()

@@ -100,6 +100,16 @@ extension ScreenTests {
       #expect(table.words == ["a", "n", "m", "b", "c", "x", "y"] && Headless.takeDiagnostics().isEmpty)
     }
 
+    @Test func `loading anew in the middle of a batch forgets what it said`() {
+      host.sections[0].append("d")
+      table.performBatchUpdates {
+        table.insertRows(at: [IndexPath(3)], with: .none)
+        table.reloadData()
+      }
+      window.layoutIfNeeded()
+      #expect(table.words == ["a", "b", "c", "d", "x", "y"] && Headless.takeDiagnostics().isEmpty)
+    }
+
     @Test func `the completion comes when the animation would be over`() {
       var isFinished = false
       table.performBatchUpdates(nil) { isFinished = $0 }

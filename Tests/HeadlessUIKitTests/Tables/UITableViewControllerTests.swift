@@ -80,6 +80,18 @@ extension ScreenTests {
       #expect(rect.maxY - table.contentOffset.y == 500)
     }
 
+    @Test func `a field that is tapped ends above the keyboard that it brings up, and the insets go with it`()
+    {
+      Headless.keyboard = SimulatedKeyboard(KeyboardProfile(.iOS16))
+      let field = table.field(15)
+      let place = table.convert(field?.center ?? .zero, from: field?.superview)
+      Headless.tap(at: table.convert(place, to: nil), in: window)
+      #expect(field?.isFirstResponder == true && table.contentInset.bottom == 216)
+      #expect(field?.convert(field?.bounds ?? .null, to: nil).maxY == 584)
+      field?.resignFirstResponder()
+      #expect(table.contentInset.bottom == 0)
+    }
+
     @Test func `a keyboard beside the table does not matter to it`() {
       table.frame.size.height = 400
       table.field(3)?.becomeFirstResponder()
