@@ -38,13 +38,16 @@ enum AnimationContext {
     return isChanged
   }
 
+  /// Inside another animation the outer one's curve holds, unless the options override it.
   private static func newCourse(
     after delay: TimeInterval, lasting: TimeInterval, options: UIView.AnimationOptions,
     animator: UIViewPropertyAnimator?
   ) -> AnimationCourse? {
     guard areEnabled, lasting > 0 else { return nil }
-    if let animator { return .driven(by: AnimatorReference(animator: animator)) }
-    return .timed(TimedCourse(delay: delay, duration: lasting, options: options))
+    if let animator { return .driven(by: AnimatorReference(animator)) }
+    var curve = options.curve
+    if !options.contains(.overrideInheritedCurve), case .timed(let outer) = course { curve = outer.curve }
+    return .timed(TimedCourse(delay: delay, duration: lasting, options: options, curve: curve))
   }
 
   static func run(duration newDuration: TimeInterval, _ animations: () -> Void) {

@@ -5,18 +5,30 @@ enum AnimationCourse {
   case timed(TimedCourse)
   case driven(by: AnimatorReference)
 
-  /// The share of the way that is behind it; nil once it is over.
-  @MainActor var way: CGFloat? {
+  @MainActor var isOver: Bool {
+    switch self {
+    case .timed(let course): course.isOver
+    case .driven(let reference): reference.animator?.way == nil
+    }
+  }
+
+  /// The share of the way that is behind it: all of it once it is over.
+  @MainActor var way: CGFloat {
     switch self {
     case .timed(let course): course.way
-    case .driven(let animator): animator.animator?.way
+    case .driven(let reference): reference.animator?.way ?? 1
     }
   }
 }
 
-/// An animator that may be gone.
-struct AnimatorReference {
+/// An animator that may be gone. A class, because copying a weak reference with every motion would be dear.
+@MainActor
+final class AnimatorReference {
   weak var animator: UIViewPropertyAnimator?
+
+  init(_ animator: UIViewPropertyAnimator) {
+    self.animator = animator
+  }
 }
 
 /// A course that the clock alone decides.
@@ -25,23 +37,33 @@ struct TimedCourse {
   private let start: Double
   private let duration: Double
   private let options: UIView.AnimationOptions
+  let curve: UIView.AnimationCurve
   private let era = AnimationContext.era
 
   /// Begins now, after a delay in seconds.
-  init(delay: Double, duration: Double, options: UIView.AnimationOptions) {
+  init(
+    delay: Double, duration: Double, options: UIView.AnimationOptions, curve: UIView.AnimationCurve
+  ) {
     start = Headless.now + max(0, delay)
-    (self.duration, self.options) = (duration, options)
+    (self.duration, self.options, self.curve) = (duration, options, curve)
+  }
+
+  /// How often the duration has passed.
+  private var rounds: Double { max(0, (Headless.now - start) / duration) }
+
+  private var turns: Bool { options.contains(.autoreverse) }
+
+  fileprivate var isOver: Bool {
+    guard era == AnimationContext.era, rounds.isFinite else { return true }
+    return !options.contains(.repeat) && rounds >= (turns ? 2 : 1)
   }
 
   /// Before its delay is over an animation shows its beginning; one that turns back shows it again, before the end.
-  fileprivate var way: CGFloat? {
-    guard era == AnimationContext.era else { return nil }
-    let rounds = max(0, (Headless.now - start) / duration)
-    let turns = options.contains(.autoreverse)
-    guard options.contains(.repeat) || rounds < (turns ? 2 : 1) else { return nil }
-    let time = rounds - rounds.rounded(.down)
-    let isReturning = turns && Int(rounds) % 2 == 1
-    return options.curve.way(at: isReturning ? 1 - time : time)
+  fileprivate var way: CGFloat {
+    guard !isOver else { return 1 }
+    let time = rounds.truncatingRemainder(dividingBy: 1)
+    let isReturning = turns && rounds.truncatingRemainder(dividingBy: 2) >= 1
+    return curve.way(at: isReturning ? 1 - time : time)
   }
 }
 

@@ -73,15 +73,16 @@ extension UIView {
     if let last = rarities.motions.indices.last, rarities.motions[last].block == AnimationContext.block {
       return rarities.motions[last].difference.add(difference, times: 1)
     }
-    rarities.motions.removeAll { $0.course.way == nil }
+    // Seldom, because most animations are over before anyone asks for what is shown.
+    if rarities.motions.count >= 8 { rarities.motions.removeAll { $0.course.isOver } }
     rarities.motions.append(Motion(course: course, block: AnimationContext.block, difference: difference))
   }
 
   /// What is on the screen at this time: the stored values, and what animations still miss.
   final var shownValues: ShownValues {
     var values = ShownValues(of: self)
-    for motion in rarities?.motions ?? [] {
-      if let way = motion.course.way { values.add(motion.difference, times: 1 - way) }
+    for motion in rarities?.motions ?? [] where !motion.course.isOver {
+      values.add(motion.difference, times: 1 - motion.course.way)
     }
     return values
   }

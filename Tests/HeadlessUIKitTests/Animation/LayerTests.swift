@@ -98,11 +98,24 @@ extension ScreenTests {
       #expect(tenths(4) == [30, 55, 80, 105])
     }
 
-    @Test func `what an animation inside another changes keeps the outer time`() {
+    @Test func `what an animation inside another changes keeps the outer time and curve, unless it insists`()
+    {
       UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-        UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { view.center.y = 105 }
+        UIView.animate(withDuration: 0.1) { view.center.y = 105 }
       }
       #expect(tenths(4) == [30, 55, 80, 105])
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveEaseInOut) {
+        UIView.animate(
+          withDuration: 0.2, delay: 0,
+          options: [.curveLinear, .overrideInheritedDuration, .overrideInheritedCurve],
+          animations: { view.center.y = 5 })
+      }
+      #expect(tenths(3) == [55, 5, 5])
+    }
+
+    @Test func `an animation of no length at all that repeats traps nothing`() {
+      UIView.animate(withDuration: .leastNonzeroMagnitude, delay: 0, options: .repeat) { view.center.y = 105 }
+      #expect(tenths(1) == [105])
     }
 
     @Test func `what is done without animation is shown at once`() {
