@@ -61,7 +61,7 @@ final class PresentationContainer: UIView, KeyboardFollower {
     var geometry = SheetGeometry(
       style: style, idiom: UIDevice.current.userInterfaceIdiom, space: space,
       safeArea: safeAreaInsets, preferredSize: controller.preferredContentSize)
-    if isTypedIn { geometry.keyboard = keyboard }
+    if Headless.rules.movesSheets, isTypedIn { geometry.keyboard = keyboard }
     if let sheet { geometry.heights = sheet.heights }
     return geometry.frame
   }

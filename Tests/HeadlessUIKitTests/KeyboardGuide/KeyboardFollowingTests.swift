@@ -49,6 +49,14 @@ extension ScreenTests {
       NotificationCenter.default.removeObserver(token)
     }
 
+    @Test func `under the other rule a sheet stays at rest`() {
+      Headless.rules.movesSheets = false
+      root.present(modal, animated: false)
+      field.becomeFirstResponder()
+      window.layoutIfNeeded()
+      #expect(modal.view.frame.minY == 578)
+    }
+
     @Test func `a finger that drags the keyboard moves no sheet`() {
       root.present(modal, animated: false)
       field.becomeFirstResponder()
