@@ -2,8 +2,9 @@ public import Foundation
 
 /// Animates what its blocks change, and can be paused, turned back and stopped on the way.
 ///
-/// Values are final as soon as the animator starts or is paused for the first time (N1). They are turned back when a reversed
-/// animation ends, and a stop leaves them where the animation was: along its curve, or for a spring along a line.
+/// Values are final as soon as the animator starts or is paused for the first time (N1). They are turned back when a
+/// reversed animation ends, and a stop leaves them where the animation was: along its curve, or for a spring along a
+/// line.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public final let duration: TimeInterval

@@ -17,6 +17,10 @@ public struct UIKitRules: Equatable, Sendable {
   /// distance is documented; how far it is, is not.
   public var nearEdgeDistance = 80.0
 
+  /// Whether a sheet in which one types goes out of the keyboard's way by itself. Many report that it does; how far a
+  /// form sheet goes where there is little room, nobody does. Alerts go in any case.
+  public var movesSheets = true
+
   /// Whether the keyboard belongs to the first responder of the key window alone; otherwise any window's first
   /// responder brings it up.
   public var keyWindowHasKeyboard = true

@@ -28,10 +28,15 @@ enum KeyboardFollowers {
   /// - Returns: whether anything has to.
   @discardableResult
   static func tellMoved() -> Bool {
-    var isAnyMoved = false
-    for reference in all where reference.follower?.tellIfMoved() ?? false {
-      isAnyMoved = true
+    var (isAnyMoved, isAnyGone) = (false, false)
+    for reference in all {
+      guard let follower = reference.follower else {
+        isAnyGone = true
+        continue
+      }
+      if follower.tellIfMoved() { isAnyMoved = true }
     }
+    if isAnyGone { all.removeAll { $0.follower == nil } }
     return isAnyMoved
   }
 }

@@ -77,8 +77,10 @@ extension UIView {
       rarities?.margins?.known = margins
       layoutMarginsDidChange()
       storedController?.viewLayoutMarginsDidChange()
-      markForLayout()
-      if rarities?.margins != nil { guidedInsetsDidChange() }
+      if rarities?.margins != nil {
+        markForLayout()
+        guidedInsetsDidChange()
+      }
     }
     tellPreservers()
   }

@@ -61,17 +61,17 @@ final class PresentationContainer: UIView, KeyboardFollower {
     var geometry = SheetGeometry(
       style: style, idiom: UIDevice.current.userInterfaceIdiom, space: space,
       safeArea: safeAreaInsets, preferredSize: controller.preferredContentSize)
-    if isTypedIn { geometry.keyboard = keyboard }
+    if Headless.rules.movesSheets, isTypedIn { geometry.keyboard = keyboard }
     if let sheet { geometry.heights = sheet.heights }
     return geometry.frame
   }
 
   private var isTypedIn: Bool { controller?.viewIfLoaded?.firstResponderInside is any UIKeyInput }
 
-  /// The docked keyboard, in this view's coordinates.
+  /// The docked keyboard as it was announced, in this view's coordinates: a finger that drags it moves no sheet.
   private var keyboard: CGRect? {
     let place = Headless.keyboardPlace
     guard place.isDocked, !place.frame.isEmpty, storedWindow != nil else { return nil }
-    return rectFromScreen(place.frame)
+    return rectFromScreen(Headless.keyboard?.frame ?? place.frame)
   }
 }

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// The figures are iOS 13's and later. A form sheet is 540 by 620, unless the controller prefers another size. A page
 /// sheet is as wide as readable text, 672, and a margin of 16 on either side. How much a page sheet leaves free
-/// above and below on a pad is read off pictures. A sheet on a phone begins 10 under the status bar, or 20 where that
-/// is as high as on phones with a home button.
+/// above and below on a pad, and that a sheet on a phone begins 10 under the status bar, is read off pictures.
 struct SheetGeometry {
   /// At which heights a card can rest, measured from the bottom's safe area.
   struct Heights {
@@ -55,8 +54,7 @@ struct SheetGeometry {
   /// On a phone that lies on its side sheets take the whole height.
   private var highestCard: CGRect {
     let isLying = idiom != .pad && space.width > space.height
-    let gap: CGFloat = safeArea.top == 20 ? 20 : 10
-    let top = isLying ? 0 : min(safeArea.top + gap, space.height)
+    let top = isLying ? 0 : min(safeArea.top + 10, space.height)
     return CGRect(x: 0, y: top, width: space.width, height: space.height - top)
   }
 

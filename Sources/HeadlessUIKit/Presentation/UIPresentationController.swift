@@ -40,7 +40,7 @@ open class UIPresentationController: PresentationDelegating {
     guard let presentation, presentation.phase == .presented else { return false }
     guard presentedViewController.rarities?.presentation == nil else { return false }
     let isAllowed =
-      !presentedViewController.isModalInPresentation
+      !presentedViewController.holdsPresentation
       && adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
     guard isAllowed else {
       adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
@@ -51,6 +51,14 @@ open class UIPresentationController: PresentationDelegating {
       self.adaptiveDelegate?.presentationControllerDidDismiss(self)
     }
     return true
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is modal, or a child that is to be seen is.
+  fileprivate final var holdsPresentation: Bool {
+    isModalInPresentation
+      || storedChildren.contains { $0.viewIfLoaded?.storedWindow != nil && $0.holdsPresentation }
   }
 }
 

@@ -30,42 +30,7 @@ extension Headless {
   }
 }
 
-extension UIViewController {
-  /// Tells those whose size changes with this controller's: children whose views follow it, and what is presented.
-  final func passOn(size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    guard let view = viewIfLoaded else { return }
-    let growth = CGSize(
-      width: size.width - view.storedBounds.width, height: size.height - view.storedBounds.height)
-    for child in storedChildren {
-      guard let childView = child.viewIfLoaded, childView.storedSuperview != nil, childView.followsSize else {
-        continue
-      }
-      let own = childView.storedBounds.size
-      child.viewWillTransition(
-        to: CGSize(width: own.width + growth.width, height: own.height + growth.height), with: coordinator)
-    }
-    guard let presentation = rarities?.presentation else { return }
-    let presented = presentation.presented
-    let presentedSize = presentation.container.contentFrame(in: size).size
-    guard presented.viewIfLoaded?.storedBounds.size != presentedSize else { return }
-    presented.viewWillTransition(to: presentedSize, with: coordinator)
-  }
-
-  final func passOn(
-    traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for controller in storedChildren { controller.willTransition(to: traits, with: coordinator) }
-    rarities?.presentation?.presented.willTransition(to: traits, with: coordinator)
-  }
-}
-
 extension UIView {
-  /// Whether the view has been made to grow with its superview: by its mask, by constraints, or by a container.
-  fileprivate final var followsSize: Bool {
-    !translatesAutoresizingMaskIntoConstraints || storedSuperview is ContainerView
-      || !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
-  }
-
   /// Tells this view and those below, and their controllers before them, what the traits were.
   fileprivate final func tellTraits(before old: UITraitCollection) {
     storedController?.traitCollectionDidChange(old)

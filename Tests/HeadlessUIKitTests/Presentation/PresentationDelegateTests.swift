@@ -72,6 +72,17 @@ extension ScreenTests {
       #expect(heard.take() == ["attempt"])
     }
 
+    // As in Apple's sample "Disabling the pull-down gesture for a sheet", where the child says so.
+    @Test func `a child that is modal holds the presentation while it is to be seen`() {
+      let child = UIViewController()
+      child.isModalInPresentation = true
+      modal.addChild(child)
+      modal.view.addSubview(child.view)
+      #expect(!sheet.headlessDismissByUser())
+      child.view.removeFromSuperview()
+      #expect(sheet.headlessDismissByUser())
+    }
+
     @Test func `code that dismisses tells no delegate`() {
       modal.dismiss(animated: false)
       #expect(heard.take() == ["modal will disappear", "modal did disappear"])
