@@ -9,6 +9,11 @@ struct PrioritySolver {
   private let requirements: [Requirement]
   private let anchors: [(unknown: Int, value: CGFloat)]
   private var states: [Int: InequalityState] = [:]
+  /// The states before an inequality became tight, to go back to when that turns out to be hopeless: what was released
+  /// for it, and became tight in consequence, must not stay so.
+  private var statesBefore: [Int: [Int: InequalityState]] = [:]
+  /// The inequality for which another one was released last, until it shows whether that was right.
+  private var trial: Int?
 
   /// The required requirements that the outcome does not meet.
   private(set) var unmet: [Requirement] = []
@@ -78,9 +83,18 @@ struct PrioritySolver {
     let rival = requirements.indices.last { $0 < index && states[$0] == .tight }
     if let rival {
       states[rival] = .released
+      trial = index
     } else {
-      states[index] = .hopeless
+      giveUp(index)
     }
+  }
+
+  private mutating func giveUp(_ index: Int) {
+    let hopeless = states.filter { $0.value == .hopeless }
+    states = statesBefore[index] ?? states
+    states.merge(hopeless) { $1 }
+    states[index] = .hopeless
+    trial = nil
   }
 
   /// Of the most important inequalities that are broken, the one that is broken most becomes tight.
@@ -93,6 +107,16 @@ struct PrioritySolver {
       if miss > (worst?.miss ?? 0) { worst = (index, miss) }
     }
     guard let worst else { return false }
+    if let trial, requirements[worst.index].priority > requirements[trial].priority {
+      // What matters more was released in vain.
+      if states[worst.index] == .released {
+        giveUp(trial)
+        return true
+      }
+    } else {
+      trial = nil
+    }
+    statesBefore[worst.index] = states
     states[worst.index] = states[worst.index] == nil ? .tight : .tightAgain
     return true
   }
