@@ -87,6 +87,9 @@ open class NSLayoutConstraint {
     ancestor.addConstraint(self)
   }
 
+  /// More that is added to the difference of the two ends: nothing, but for what stacks need.
+  var furtherTerms: [(end: ConstraintEnd, factor: CGFloat)] { [] }
+
   /// What makes the constraint senseless, if anything does.
   final var mistake: String? {
     guard first.attribute != .notAnAttribute, first.view != nil else { return "names no view first" }

@@ -14,6 +14,10 @@ extension LayoutProblem {
     guard constraint.second.attribute != .notAnAttribute else { return difference }
     guard let other = place(of: constraint.second, in: holder) else { return nil }
     difference.add(other, times: -constraint.multiplier)
+    for term in constraint.furtherTerms {
+      guard let place = place(of: term.end, in: holder) else { return nil }
+      difference.add(place, times: term.factor)
+    }
     return difference
   }
 
