@@ -25,6 +25,8 @@ extension Headless {
     return clock.add(at: clock.time(after: seconds), work)
   }
 
+  static func isScheduled(_ ticket: Int) -> Bool { clock.contains(ticket) }
+
   static func cancel(_ ticket: Int) {
     clock.remove(ticket)
   }

@@ -29,6 +29,10 @@ public enum Headless {
     clock = VirtualClock()
     epoch &+= 1
     forgetAnimations()
+    #if !canImport(ObjectiveC)
+      DelayedCall.reset()
+      AssociatedObjects.reset()
+    #endif
     diagnostics.removeAll()
     rules = UIKitRules()
     keyboard = nil

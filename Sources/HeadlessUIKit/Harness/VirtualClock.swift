@@ -8,7 +8,9 @@ struct VirtualClock {
   }
 
   private var time: Int64 = 0
-  private var lastTicket = 0
+
+  /// Not of one clock alone: a ticket from before a reset is nobody else's after it.
+  private static var lastTicket = 0
 
   /// The next due is last.
   private var entries: [Entry] = []
@@ -22,14 +24,16 @@ struct VirtualClock {
   }
 
   mutating func add(at time: Int64, _ work: @escaping () -> Void) -> Int {
-    lastTicket += 1
+    Self.lastTicket += 1
     var index = entries.endIndex
     while index > 0, entries[index - 1].time <= time {
       index -= 1
     }
-    entries.insert(Entry(time: time, ticket: lastTicket, work: work), at: index)
-    return lastTicket
+    entries.insert(Entry(time: time, ticket: Self.lastTicket, work: work), at: index)
+    return Self.lastTicket
   }
+
+  func contains(_ ticket: Int) -> Bool { entries.contains { $0.ticket == ticket } }
 
   mutating func remove(_ ticket: Int) {
     entries.removeAll { $0.ticket == ticket }
