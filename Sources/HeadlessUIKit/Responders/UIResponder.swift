@@ -7,6 +7,12 @@ public import Foundation
 open class UIResponder: NSObject {
   public override init() {}
 
+  #if !canImport(ObjectiveC)
+    deinit {
+      if AssociatedObjects.isInUse { AssociatedObjects.forget(ObjectIdentifier(self)) }
+    }
+  #endif
+
   /// Who hears what this responder does not handle.
   open var next: UIResponder? { nil }
 
