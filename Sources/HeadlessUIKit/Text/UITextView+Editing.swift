@@ -12,7 +12,6 @@ extension UITextView {
   private final func selectionDidChange() {
     givenCaretRect = nil
     Headless.hierarchyDidChange()
-    showCaret()
     textDelegate?.textViewDidChangeSelection(self)
   }
 
@@ -29,6 +28,7 @@ extension UITextView {
     let caret = selection.lowerBound + text.utf16.count
     selection = caret..<caret
     textDidChange()
+    showCaret()
     selectionDidChange()
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -165,10 +165,13 @@ open class UITextView: UIScrollView, UITextInput {
     set { select(Range(newValue) ?? 0..<0) }
   }
 
-  /// Nil where nothing can be selected.
+  /// Nil where nothing can be selected. Setting it scrolls to the caret while the view is edited.
   open var selectedTextRange: UITextRange? {
     get { isSelectable ? TextSpan(selection) : nil }
-    set { if let newValue { select(newValue.offsets(upTo: storedText.utf16.count)) } }
+    set {
+      if let newValue { select(newValue.offsets(upTo: storedText.utf16.count)) }
+      showCaret()
+    }
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {

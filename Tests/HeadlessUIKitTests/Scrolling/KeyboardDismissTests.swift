@@ -65,7 +65,7 @@ extension ScreenTests {
 
     // K6
     @Test func `whoever hides the keyboard finds it in its place`() {
-      final class Host: UITextFieldDelegate {
+      final class Host: NSObject, UITextFieldDelegate {
         var place: CGRect?
         func textFieldDidEndEditing(_ textField: UITextField) { place = Headless.keyboardPlace.frame }
       }
@@ -96,7 +96,7 @@ extension ScreenTests {
     }
 
     @Test func `a field that refuses keeps the keyboard`() {
-      final class Host: UITextFieldDelegate {
+      final class Host: NSObject, UITextFieldDelegate {
         func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
       }
       let host = Host()
