@@ -22,10 +22,16 @@ import PortableUIKit
       return window
     }
 
+    /// By how many seconds `wait` may be off.
+    static let clockTolerance: CGFloat = 0.1
+
     /// Lets time pass.
     static func wait(_ seconds: Double) {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
     }
+
+    static let resign = #selector(UIResponder.resignFirstResponder)
+    static let pop = #selector(UINavigationController.popViewController(animated:))
 
     /// Plugs in a keyboard that comes with the focus: there is one.
     static func plugInKeyboard() {}
@@ -55,10 +61,17 @@ import PortableUIKit
       return window
     }
 
+    /// By how many seconds `wait` may be off.
+    static let clockTolerance: CGFloat = 0
+
     /// Lets time pass.
     static func wait(_ seconds: Double) {
       Headless.advance(by: seconds)
     }
+
+    static let resign = Selector(UIResponder.resignFirstResponder, named: "resignFirstResponder")
+    static let pop = Selector(
+      UINavigationController.popViewController(animated:), named: "popViewController(animated:)")
 
     /// Plugs in a keyboard that comes with the focus.
     static func plugInKeyboard() {

@@ -41,9 +41,6 @@ open class UICubicTimingParameters: UITimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Time and way are one.
-  final var isEven: Bool { controlPoint1.x == controlPoint1.y && controlPoint2.x == controlPoint2.y }
-
   public final var timingCurveType: UITimingCurveType { isListed ? .builtin : .cubic }
   public final var cubicTimingParameters: UICubicTimingParameters? { self }
   public final var springTimingParameters: UISpringTimingParameters? { nil }
@@ -85,21 +82,7 @@ extension UITimingCurveProvider {
 
   /// The share of the way at a share of the time; a spring is taken for even, without its swing.
   func way(at time: CGFloat) -> CGFloat {
-    guard let cubic = cubicTimingParameters, !cubic.isEven, time > 0, time < 1 else { return time }
-    var (low, high): (CGFloat, CGFloat) = (0, 1)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if bend(cubic.controlPoint1.x, cubic.controlPoint2.x, at: middle) < time {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    return bend(cubic.controlPoint1.y, cubic.controlPoint2.y, at: low)
-  }
-
-  private func bend(_ first: CGFloat, _ second: CGFloat, at place: CGFloat) -> CGFloat {
-    let rest = 1 - place
-    return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+    guard let cubic = cubicTimingParameters else { return time }
+    return TimingCurve(cubic.controlPoint1, cubic.controlPoint2).way(at: time)
   }
 }

@@ -187,9 +187,13 @@ extension UIViewPropertyAnimator {
   private final func animate(_ block: () -> Void, delay: TimeInterval) -> Bool {
     values.keepChanges {
       AnimationContext.record(
-        duration: duration, delay: delay, options: timingParameters?.options ?? [], lasting: duration, block)
+        duration: duration, delay: delay, options: timingParameters?.options ?? [], lasting: duration,
+        animator: self, block)
     }
   }
+
+  /// The share of the way that the views are on, while there is one.
+  final var way: CGFloat? { state == .active ? share : nil }
 
   /// How far the values are from where they began.
   private final var share: CGFloat {

@@ -79,9 +79,10 @@ extension UIView {
     let isResized = old.size.width != bounds.size.width || old.size.height != bounds.size.height
     let isScrolled = old.origin.x != bounds.origin.x || old.origin.y != bounds.origin.y
     guard isResized || isScrolled || storedCenter.x != center.x || storedCenter.y != center.y else { return }
-    AnimationContext.keeper?.keep(self)
+    let before = AnimationContext.isInside ? valuesBeforeMotion() : nil
     storedBounds = bounds
     storedCenter = center
+    if let before { addMotion(from: before) }
     Headless.animatableStateDidChange()
     if !bounds.isFinite || !center.isFinite {
       Headless.diagnose("a view was given the bounds \(bounds) and the center \(center)")
@@ -100,8 +101,9 @@ extension UIView {
 
   final func place(transform: CGAffineTransform) {
     guard transform != self.transform else { return }
-    AnimationContext.keeper?.keep(self)
+    let before = AnimationContext.isInside ? valuesBeforeMotion() : nil
     ownRarities.transform = transform
+    if let before { addMotion(from: before) }
     spotDidChange()
     if !transform.isFinite { Headless.diagnose("a view was given the transform \(transform)") }
   }

@@ -85,8 +85,9 @@ open class UIView: UIResponder {
     get { CGFloat(storedAlpha) }
     set {
       guard storedAlpha != Float(newValue) else { return }
-      AnimationContext.keeper?.keep(self)
+      let before = AnimationContext.isInside ? valuesBeforeMotion() : nil
       storedAlpha = Float(newValue)
+      if let before { addMotion(from: before) }
       Headless.animatableStateDidChange()
     }
   }

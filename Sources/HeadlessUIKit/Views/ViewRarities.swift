@@ -22,6 +22,10 @@ final class ViewRarities {
   @exclusivity(unchecked) var margins: LayoutMargins?
   @exclusivity(unchecked) var layout: LayoutRecord?
 
+  @exclusivity(unchecked) var layer: CALayer?
+  /// The animations that have changed the view, those that are over perhaps among them.
+  @exclusivity(unchecked) var motions: [Motion] = []
+
   @exclusivity(unchecked) var appearance: ViewAppearance?
   @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
 }

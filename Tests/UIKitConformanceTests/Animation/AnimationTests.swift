@@ -19,6 +19,20 @@ extension ConformanceTests {
       #expect(view.frame == CGRect(x: 20, y: 20, width: 20, height: 20))
     }
 
+    @Test(.item("N1", source: "FK, CAT"))
+    func `what is on the screen lags behind`() throws {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+      }
+      Device.wait(0.5)
+      let shown = try #require(view.layer.presentation())
+      #expect(shown.frame.isNear(15, 15, 15, 15, within: 10 * Device.clockTolerance + usualTolerance))
+      #expect(view.layer.frame == CGRect(x: 20, y: 20, width: 20, height: 20))
+      Device.wait(1)
+      let late = try #require(view.layer.presentation())
+      #expect(late.frame.isNear(20, 20, 20, 20))
+    }
+
     @Test(.item("N2", source: "FK"))
     func `a completion is called once, after delay and duration, with true`() {
       var completions: [Bool] = []
@@ -48,8 +62,7 @@ extension ConformanceTests {
       #expect(count == 1)
     }
 
-    // Animations add up, so the second does not snap. Whether the first then says that it has finished differs between
-    // systems, and is not asserted.
+    // Whether the first animation then says that it has finished differs between systems, and is not asserted.
     @Test(.item("N3", source: "CAT"))
     func `a second animation has the last word on the value, and both complete`() {
       var completed: [Int] = []
@@ -68,6 +81,19 @@ extension ConformanceTests {
       Device.wait(1)
       #expect(completed.sorted() == [1, 2])
       #expect(view.center.y == 40)
+    }
+
+    @Test(.item("N3", source: "CAT"))
+    func `a second animation goes on from where the first has come, without a snap`() throws {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.y = 115 }
+      Device.wait(0.5)
+      let before = try #require(view.layer.presentation()).position.y
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.y = 15 }
+      let after = try #require(view.layer.presentation()).position.y
+      let tolerance = 100 * Device.clockTolerance + usualTolerance
+      #expect(before.isNear(65, within: tolerance))
+      #expect(after.isNear(before, within: tolerance))
+      #expect(view.center.y == 15)
     }
 
     @Test(.item("N4", source: "UIView.h"))
