@@ -11,7 +11,6 @@ final class Recorder {
   private var events: [Trace.Event] = []
   private let bar: Int?
   private let hasSheet: Bool
-  private let scrollViews: [Int]
   private var indices: [ObjectIdentifier: Int] = [:]
   private var last: Snapshot?
   private var views: [Snapshot.ViewState] = []
@@ -24,7 +23,6 @@ final class Recorder {
   init(_ scene: StageScene) {
     (self.scene, bar) = (scene, scene.scenario.bar)
     hasSheet = scene.scenario.around.contains { $0 == .formSheet || $0 == .pageSheet }
-    scrollViews = scene.kinds.indices.filter { scene.kinds[$0].scrolls }
     for (index, view) in scene.views.enumerated() { indices[ObjectIdentifier(view)] = index }
   }
 
@@ -80,7 +78,6 @@ final class Recorder {
     snapshot.otherFocuses = scene.otherResponders.compactMap { ($0 as? UIView).flatMap(index) }
     snapshot.touches = touches
     if hasSheet { snapshot.sheet = Rect(scene.host.view.headlessScreenBounds) }
-    snapshot.insets = scrollViews.map { Insets(scene.views[$0]) }
     (snapshot.contentTop, snapshot.safeBottom) = safeContent
     snapshot.constant = constant
     if let item = constraint?.firstItem as? UIView, let bar = scene.subject.bar(of: scene.container) {
@@ -160,13 +157,5 @@ final class Recorder {
   private func index(of view: UIView) -> Int? {
     let known = view is UISearchTextField ? view.superview ?? view : view
     return indices[ObjectIdentifier(known)]
-  }
-}
-
-extension Insets {
-  /// The insets around the content of a view that scrolls.
-  @MainActor fileprivate init(_ view: UIView) {
-    let insets = (view as? UIScrollView)?.adjustedContentInset ?? .zero
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }

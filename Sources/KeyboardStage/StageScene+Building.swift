@@ -70,6 +70,8 @@ extension StageScene {
     if scenario.views[index].accessory > 0 { dress(view, withAccessory: scenario.views[index].accessory) }
     guard kinds[index].scrolls, let scrollView = view as? UIScrollView else { return }
     let model = scenario.views[index]
+    // Otherwise UIKit scrolls what is in a screen that moves in its safe area, and nobody could tell who did it.
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(model.contentSize ?? Size(view.bounds.width, view.bounds.height))
     if model.contentInset != .zero { scrollView.contentInset = UIEdgeInsets(model.contentInset) }
     if model.contentOffset != .zero { scrollView.contentOffset = CGPoint(model.contentOffset) }

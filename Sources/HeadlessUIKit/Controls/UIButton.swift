@@ -77,6 +77,11 @@ open class UIButton: UIControl {
     images[state.rawValue] ?? images[State.normal.rawValue]
   }
 
+  /// Only the characters are kept.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+  }
+
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
   }

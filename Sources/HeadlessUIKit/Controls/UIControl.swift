@@ -6,6 +6,8 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   /// Whether a finger that the control follows is down.
   public final private(set) var isTracking = false

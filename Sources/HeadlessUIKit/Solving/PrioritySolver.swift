@@ -12,6 +12,8 @@ struct PrioritySolver {
   /// The states before an inequality became tight, to go back to when that turns out to be hopeless: what was released
   /// for it, and became tight in consequence, must not stay so.
   private var statesBefore: [Int: [Int: InequalityState]] = [:]
+  /// The inequality for which another one was released last, until it shows whether that was right.
+  private var trial: Int?
 
   /// The required requirements that the outcome does not meet.
   private(set) var unmet: [Requirement] = []
@@ -81,6 +83,7 @@ struct PrioritySolver {
     let rival = requirements.indices.last { $0 < index && states[$0] == .tight }
     if let rival {
       states[rival] = .released
+      trial = index
     } else {
       giveUp(index)
     }
@@ -91,6 +94,7 @@ struct PrioritySolver {
     states = statesBefore[index] ?? states
     states.merge(hopeless) { $1 }
     states[index] = .hopeless
+    trial = nil
   }
 
   /// Of the most important inequalities that are broken, the one that is broken most becomes tight.
@@ -103,6 +107,15 @@ struct PrioritySolver {
       if miss > (worst?.miss ?? 0) { worst = (index, miss) }
     }
     guard let worst else { return false }
+    if let trial, requirements[worst.index].priority > requirements[trial].priority {
+      // What matters more was released in vain.
+      if states[worst.index] == .released {
+        giveUp(trial)
+        return true
+      }
+    } else {
+      trial = nil
+    }
     statesBefore[worst.index] = states
     states[worst.index] = states[worst.index] == nil ? .tight : .tightAgain
     return true

@@ -53,6 +53,9 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
 
+  /// The user's text size is always the same here.
+  open var adjustsFontForContentSizeCategory = false
+
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }

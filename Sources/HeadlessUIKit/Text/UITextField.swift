@@ -74,6 +74,9 @@ open class UITextField: UIControl, UITextInput {
   open var textAlignment = NSTextAlignment.natural
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
+
+  /// The user's text size is always the same here.
+  open var adjustsFontForContentSizeCategory = false
   open var background: UIImage?
   open var clearsOnInsertion = false
   open var clearsOnBeginEditing = false

@@ -76,6 +76,9 @@ open class UITextView: UIScrollView, UITextInput {
   open var isSelectable = true
   open var clearsOnInsertion = false
 
+  /// The user's text size is always the same here.
+  open var adjustsFontForContentSizeCategory = false
+
   /// Where the text ends at the sides and stops above and below, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }

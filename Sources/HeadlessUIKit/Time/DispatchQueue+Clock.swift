@@ -17,7 +17,7 @@ extension DispatchQueue {
   /// On the main queue, runs the work once the clock has been advanced by the time that lies between now and `deadline`.
   ///
   /// Real time has passed since the deadline was reckoned, so the roundest number of seconds is taken that is not more
-  /// than 5 milliseconds longer: 0.3 and not 0.29999.
+  /// than a tenth and 5 milliseconds longer: 0.3 and not 0.29999.
   @preconcurrency
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     guard isMainHere else { return asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
@@ -30,11 +30,11 @@ extension DispatchQueue {
   /// Whether this is the main queue, and the main queue's work asks.
   private var isMainHere: Bool { MainWork.isRunning && label == DispatchQueue.main.label }
 
-  /// The number with the fewest decimals between a time and 5 milliseconds more.
+  /// The number with the fewest decimals between a time and a tenth more, or 5 milliseconds.
   static func rounded(_ seconds: Double) -> Double {
     for unit in [1, 10, 100, 1000] as [Double] {
       let candidate = (seconds * unit - 1e-6).rounded(.up) / unit
-      if candidate <= seconds + 0.005 { return candidate }
+      if candidate <= seconds + min(0.005, seconds / 10) { return candidate }
     }
     return seconds
   }

@@ -13,6 +13,10 @@ open class CALayer: NSObject {
 
   public final var cornerRadius: CGFloat = 0
   public final var borderWidth: CGFloat = 0
+  #if !canImport(CoreGraphics)
+    public final var borderColor: CGColor? = UIColor.black.cgColor
+    public final var shadowColor: CGColor? = UIColor.black.cgColor
+  #endif
   public final var shadowOpacity: Float = 0
   public final var shadowRadius: CGFloat = 3
   public final var shadowOffset = CGSize(width: 0, height: -3)
@@ -44,6 +48,8 @@ open class CALayer: NSObject {
 
   /// The layer that a presentation layer shows; any other layer itself.
   public final func model() -> CALayer { original ?? self }
+
+  final var view: UIView? { viewReference }
 
   /// The layer of the view's superview.
   public final var superlayer: CALayer? { viewReference?.superview?.layer }

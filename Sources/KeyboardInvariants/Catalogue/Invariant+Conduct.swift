@@ -45,6 +45,8 @@ extension Invariant {
         guard situation.before != nil, !(situation.earlier?.hasStaleLayout ?? true) else {
           throw "a layout is due"
         }
+        // A text view that gets the focus scrolls to its caret after it has said so, and tells nobody.
+        guard !situation.hasScrolledByItself else { throw "something scrolls" }
         for view in situation.scenario.views.indices where situation.isMoved(view) {
           if let change = situation.now.views[view].change(from: situation.returned.views[view]) {
             return situation.violated(
@@ -101,6 +103,14 @@ extension Invariant {
         return .held
       }
     })
+}
+
+extension Situation {
+  /// Whether something has another content offset as the step returned than before it.
+  fileprivate var hasScrolledByItself: Bool {
+    guard let before else { return false }
+    return scenario.offsets(in: returned) != scenario.offsets(in: before)
+  }
 }
 
 extension Trace.Event {

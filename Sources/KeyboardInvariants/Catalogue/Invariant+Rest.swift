@@ -16,8 +16,7 @@ extension Invariant {
         for view in situation.scenario.views.indices {
           let change = situation.now.views[view].change(
             from: rest.views[view],
-            except: (situation.isMoved(view) ? situation.claims.lift : []).union(
-              situation.scrolled(view, rest)))
+            except: situation.isMoved(view) ? situation.claims.lift : [])
           if let change {
             return situation.violated("\(situation.name(view)): \(change.words)", change.amount)
           }
@@ -153,14 +152,6 @@ extension Claims {
 }
 
 extension Situation {
-  /// A view that scrolls is brought back to its content where its insets are others, which the safe area's part is
-  /// wherever a lift has changed that (UIScrollView's adjustedContentInset; fact S4).
-  fileprivate func scrolled(_ view: Int, _ rest: Snapshot) -> Snapshot.ViewState.Exceptions {
-    guard scenario.rules.clampsOffsets, scenario.views[view].kind.scrolls else { return [] }
-    let place = scenario.views[..<view].count { $0.kind.scrolls }
-    return now.insets[place] == rest.insets[place] ? [] : .offset
-  }
-
   /// Whether the subject moves this view: the container and screens in it, or the bar.
   func isMoved(_ view: Int) -> Bool {
     switch claims.kind {

@@ -23,8 +23,6 @@ public struct Snapshot: Hashable, Sendable {
   /// The place on the screen of the topmost view in which the screen is shown; only where that is a sheet, which UIKit
   /// moves clear of the keyboard itself.
   public var sheet: Rect?
-  /// What is added around the content of each view that scrolls, in their order: its own insets and the safe area's.
-  public var insets: [Insets] = []
   /// Which view a finger meets in the middle of the bar, and of what must be visible of the focused view.
   public var touches: [Touch] = []
 

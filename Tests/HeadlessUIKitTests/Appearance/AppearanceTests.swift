@@ -58,4 +58,24 @@ import Testing
     #expect(child.tintColor == .red && own.tintColor == .green && UIView().tintColor == .tintColor)
     #expect(child.count == 1 && own.count == 1)
   }
+
+  @Test func `a layer's colours are the view's, in its own form`() {
+    let view = UIView()
+    view.layer.borderColor = UIColor.red.cgColor
+    view.layer.backgroundColor = UIColor(white: 0.5, alpha: 0.5).cgColor
+    #expect(view.backgroundColor == UIColor(white: 0.5, alpha: 0.5))
+    #expect(view.layer.borderColor?.components == [1, 0, 0, 1])
+    #expect(UIColor(cgColor: UIColor.systemRed.cgColor) == .systemRed)
+  }
+
+  @Test func `an indicator is there while it is animated`() {
+    let indicator = UIActivityIndicatorView(style: .large)
+    #expect(indicator.isHidden && indicator.frame.size == CGSize(width: 37, height: 37))
+    indicator.startAnimating()
+    #expect(!indicator.isHidden && indicator.isAnimating)
+    indicator.stopAnimating()
+    #expect(indicator.isHidden)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+  }
 }
