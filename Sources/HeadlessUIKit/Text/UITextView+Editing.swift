@@ -45,15 +45,8 @@ extension UITextView: Typeable {
 
   /// The return key types, whatever it is called.
   final func pressReturn() {
-    guard allowsTyping("\n") else { return }
-    insertText("\n")
-    didType()
+    if allowsTyping("\n") { insertText("\n") }
   }
-
-  final func pressClear() {}
-
-  /// Typing keeps the caret in sight.
-  final func didType() { showCaret() }
 }
 
 extension UITextView {
