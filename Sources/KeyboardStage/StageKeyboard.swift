@@ -26,7 +26,7 @@ extension UIKitRules {
     self.init()
     (clampsOffsets, freezesChildSafeAreas) = (rules.clampsOffsets, rules.freezesChildSafeAreas)
     growsMarginsBySafeArea = rules.growsMarginsBySafeArea
-    keyWindowHasKeyboard = rules.keyWindowHasKeyboard
+    (movesSheets, keyWindowHasKeyboard) = (rules.movesSheets, rules.keyWindowHasKeyboard)
   }
 }
 

@@ -1,6 +1,6 @@
 let benchmarks: [String: @MainActor () -> Void] = [
   "stage": StageBenchmark.run, "faults": FaultBenchmark.run, "stories": StoryBenchmark.run,
-  "shrinking": ShrinkingBenchmark.run, "throughput": ThroughputBenchmark.run,
+  "shrinking": ShrinkingBenchmark.run, "throughput": ThroughputBenchmark.run, "uikit": UIKitBenchmark.run,
 ]
 
 if let benchmark = benchmarks[CommandLine.arguments.dropFirst().first ?? ""] {

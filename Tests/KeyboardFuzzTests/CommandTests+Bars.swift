@@ -84,14 +84,14 @@ extension CommandTests {
           the screen's bar "chat", transform [1, 0, 0, 1, 0, -10]
           view with keyboard input "input" that fills its parent, in another scene
           1  appear                                         chat ends at 608
-          2  focus notes                                    chat ends at 608, the caret of notes ends at 94
-          3  the caret of notes moves to (5, 230), 2 x 20   chat ends at 608, the caret of notes ends at 324
-          4  safe area insets become 40 top, 34 bottom      root down 20, is 375 x 490, chat up 34, ends at 574, the caret of notes ends at 344
-          5  safe area insets become zero                   root up 40, is 375 x 564, chat down 34, ends at 608, the caret of notes ends at 304
-          6  an alert comes in front                        chat ends at 608, the caret of notes ends at 304
-          7  the alert goes                                 chat ends at 608, the caret of notes ends at 304
-          8  the app goes to the background                 chat ends at 608, the caret of notes ends at 304
-          9  the app comes back                             chat ends at 608, the caret of notes ends at 304
+          2  focus notes                                    chat ends at 608, the caret of notes ends at 102
+          3  the caret of notes moves to (5, 230), 2 x 20   chat ends at 608, the caret of notes ends at 332
+          4  safe area insets become 40 top, 34 bottom      root down 20, is 375 x 490, chat up 34, ends at 574, the caret of notes ends at 352
+          5  safe area insets become zero                   root up 40, is 375 x 564, chat down 34, ends at 608, the caret of notes ends at 312
+          6  an alert comes in front                        chat ends at 608, the caret of notes ends at 312
+          7  the alert goes                                 chat ends at 608, the caret of notes ends at 312
+          8  the app goes to the background                 chat ends at 608, the caret of notes ends at 312
+          9  the app comes back                             chat ends at 608, the caret of notes ends at 312
         """)
   }
 

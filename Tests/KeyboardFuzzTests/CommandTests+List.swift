@@ -4,29 +4,29 @@ extension CommandTests {
     (
       "subjects",
       """
-      occlusion-shift-published              container       40 invariants
+      occlusion-shift-published              container       44 invariants
         I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14 I15 I16 I17 I18 I19 I20 I21 I22 I23 I24 I26 I27 I28
-        I29 I31 I32 I51 I53 I54 I55 I56 I57 I60 I61 I62 I63
-      occlusion-shift-repaired               container       40 invariants
+        I29 I31 I32 I33 I38 I39 I40 I51 I53 I54 I55 I56 I57 I60 I61 I62 I63
+      occlusion-shift-repaired               container       44 invariants
         I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14 I15 I16 I17 I18 I19 I20 I21 I22 I23 I24 I26 I27 I28
-        I29 I31 I32 I51 I53 I54 I55 I56 I57 I60 I61 I62 I63
-      first-responder-search-published       search          3 invariants
-        I34 I35 I36
-      toolbar-published                      toolbar         36 invariants
-        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I41 I42 I43
-        I45 I47 I53 I54 I55 I56 I57 I58 I60 I62 I63
-      toolbar-repaired                       toolbar         36 invariants
-        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I41 I42 I43
-        I45 I47 I53 I54 I55 I56 I57 I58 I60 I62 I63
-      constraint-bar-published               constraintBar   35 invariants
-        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I41 I42 I45
-        I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
-      constraint-bar-repaired                constraintBar   35 invariants
-        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I41 I42 I45
-        I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
-      constraint-bar-repaired-in-safe-area   constraintBar   35 invariants
-        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I41 I42 I45
-        I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
+        I29 I31 I32 I33 I38 I39 I40 I51 I53 I54 I55 I56 I57 I60 I61 I62 I63
+      first-responder-search-published       search          7 invariants
+        I33 I34 I35 I36 I38 I39 I40
+      toolbar-published                      toolbar         40 invariants
+        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
+        I40 I41 I42 I43 I45 I47 I53 I54 I55 I56 I57 I58 I60 I62 I63
+      toolbar-repaired                       toolbar         40 invariants
+        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
+        I40 I41 I42 I43 I45 I47 I53 I54 I55 I56 I57 I58 I60 I62 I63
+      constraint-bar-published               constraintBar   39 invariants
+        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
+        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
+      constraint-bar-repaired                constraintBar   39 invariants
+        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
+        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
+      constraint-bar-repaired-in-safe-area   constraintBar   39 invariants
+        I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
+        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
       """
     ),
     (
@@ -66,9 +66,13 @@ extension CommandTests {
       I29  broken    CTB-      a screen that hears twice that it appears acts once
       I31  cosmetic  CTB-      what moves with the keyboard has the keyboard's duration and curve
       I32  broken    CTB-      everything has its final place when the handler of a notification returns
+      I33  broken    CTBS      who says that it is first responder is, or is around the one and answers for it
       I34  broken    ---S      the search finds the view that a walk up from the first responder finds
       I35  broken    ---S      the search does not depend on looks or on the order of siblings
       I36  broken    ---S      what the search finds is first responder below the root, and it finds it if it is there
+      I38  broken    CTBS      what has the focus is in a window, and a search in what is in none finds nothing
+      I39  broken    CTBS      when editing has been ended by force nothing has the focus
+      I40  broken    CTBS      a field ends editing before another begins, and each beginning has one end
       I41  broken    -TB-      the bar ends at the top of the keyboard, or where it rests if that is higher
       I42  broken    -TB-      the bar is lifted by no more than the keyboard covers below it
       I43  broken    -T--      the bar's transform is the one at rest, then the lift in the superview's coordinates
@@ -107,6 +111,28 @@ extension CommandTests {
       834 x 1194    pad
       810 x 1080    pad
       """
+    ),
+    (
+      "keyboards",
+      #"""
+      "keyboard": "scripted"            only the steps post notifications, in any order; the default
+      "keyboard": "ios13"               a simulated keyboard that follows the focus as that of iOS 13 to 15 does
+      "keyboard": "ios16"               of iOS 16 to 18: notifications name the screen, a turn hides and shows once
+      "keyboard": "ios26"               of iOS 26: a hide reports the accessory view that stays
+      "keyboard": { "system": ..., "height": 216, "sideways": 162, "suggestions": 44, "shortcuts": 55,
+                    "crossFades": true }   points; all but the system may be left out
+      a field's "accessory": 44         the height of the view above the keys while it has the focus
+
+      { "onKeyboard": ACT }             a step, where ACT is one of
+        dock, undock, split, float, attachHardware, detachHardware, showSuggestions, hideSuggestions, foreignShow, foreignHide, dragAway, dragBack
+
+      "rules": { RULE: true or false }  what UIKit does where its sources are few; RULE and what is usual:
+        clampsOffsets: true
+        freezesChildSafeAreas: false
+        growsMarginsBySafeArea: true
+        movesSheets: true
+        keyWindowHasKeyboard: true
+      """#
     ),
     (
       "steps",

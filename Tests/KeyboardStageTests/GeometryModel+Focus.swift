@@ -16,6 +16,7 @@ extension GeometryModel {
     // A view of someone's own begins editing without a word, and a bar does not listen.
     if kind != .keyInput, !subject.bringsBar { signal() }
     if kind == .textField || kind == .searchBar { showInScroller(view) }
+    if kind == .textView { show(carets[view], in: view) }
   }
 
   /// - Parameter view: nil for the scene's whole window.
@@ -52,7 +53,11 @@ extension GeometryModel {
     let above = scenario.path(from: field).dropFirst()
     guard let scroller = above.first(where: { scenario.views[$0].kind.scrolls }) else { return }
     let size = scenario.views[field].kind == .searchBar ? fieldSizes[field] : sizes[field]
-    let box = box(around: Rect(0, 0, size.width, size.height), of: field, in: scroller)
+    show(box(around: Rect(0, 0, size.width, size.height), of: field, in: scroller), in: scroller)
+  }
+
+  /// Scrolls a view as little as needed to show a box in its content. A text view shows its own caret so.
+  private mutating func show(_ box: Rect, in scroller: Int) {
     let content = contentSizes[scroller]
     let seen = bounds(of: scroller).reduced(by: scenario.views[scroller].contentInset)
     let (left, right) = (max(0, box.x), min(content.width, box.maxX))

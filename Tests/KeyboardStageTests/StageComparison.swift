@@ -41,6 +41,10 @@ import PropertyTesting
   }
 
   private func compare(_ scenario: Scenario, _ tally: inout Tally) -> String? {
+    var scenario = scenario
+    // The model is of what UIKit does in any case.
+    scenario.rules = Scenario.Rules()
+    (scenario.rules.clampsOffsets, scenario.rules.movesSheets) = (false, false)
     let trace = Stage.play(scenario, on: subject)
     for (step, prediction) in GeometryModel.predictions(
       of: scenario, on: model, posts: trace.posts(in: scenario)

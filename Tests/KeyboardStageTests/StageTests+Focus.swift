@@ -29,7 +29,7 @@ extension StageTests {
     let scenario = Scenario.screen([.field()], .appear, .focus(1), .willDisappear, .disappear, .disappear)
     let trace = Stage.play(scenario, on: Listener.subject(log))
     #expect(log.lines == ["will appear", "did appear", "will disappear", "did disappear"])
-    #expect(trace.moments[3].events == [.disappeared, .focus(nil)])
+    #expect(trace.moments[3].events == [.disappeared, .endedEditing(1), .focus(nil)])
     #expect(trace.moments[3].returned.views.allSatisfy { !$0.isInWindow })
     #expect(trace.moments[4].events.isEmpty)
   }
@@ -61,7 +61,10 @@ extension StageTests {
   @Test func `a field announces that it begins editing, and a view of someone's own does not`() {
     let input = Scenario.View(.keyInput, frame: Rect(20, 100, 335, 40), in: 0)
     let trace = Stage.play(.screen([.field(), input], .appear, .focus(1), .focus(2)), on: Listener.subject())
-    #expect(trace.moments.map(\.events) == [[.appeared], [.focus(1), .beganEditing(1)], [.focus(2)]])
+    #expect(
+      trace.moments.map(\.events) == [
+        [.appeared], [.focus(1), .beganEditing(1)], [.endedEditing(1), .focus(2)],
+      ])
   }
 
   @Test func `a focus in another window leaves that of the scene alone`() {
@@ -113,7 +116,7 @@ extension StageTests {
     let scenario = Scenario.screen(
       [.field(y: 100), .field(y: 200)], .appear, .focus(1), .tap(Point(100, 220)))
     let moment = Stage.play(scenario, on: ShippedSubjects.occlusionShiftRepaired).moments[2]
-    #expect(moment.events == [.focus(2), .beganEditing(2)])
+    #expect(moment.events == [.endedEditing(1), .focus(2), .beganEditing(2)])
   }
 
   // R12

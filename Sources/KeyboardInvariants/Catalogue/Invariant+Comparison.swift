@@ -73,7 +73,9 @@ extension Evidence {
     var judgement = Judgement.notJudged("nothing settles on the screen")
     for step in steps {
       guard let counterpart = varied.steps[step], let one = self.trace.moments[step].settled,
-        let other = trace.moments[counterpart].settled, one.views[container].isInWindow
+        let other = trace.moments[counterpart].settled, one.views[container].isInWindow,
+        // A sheet that UIKit has moved since makes the next signal another, whatever it says.
+        !timeline.entries[step].isSheetStale
       else { continue }
       judgement = .held
       if let violation = difference(one, other, step, tolerance, words) { return .violated(violation) }

@@ -25,6 +25,8 @@ struct Timeline {
     var hasChangedWhileUp = false
     /// Whether the owner's layout has written the container's place while the keyboard was up.
     var isLaidOutWhileUp = false
+    /// Whether UIKit has moved the sheet that the screen is in, without a later signal.
+    var isSheetStale = false
     /// Whether the layout changed without a later signal or layout callback to act on.
     var hasStaleLayout = false
     /// Whether the layout changed by other hands, or the user scrolled, since the beginning.
@@ -68,7 +70,10 @@ struct Timeline {
         if moment.givesSearchFieldItsSize(in: scenario) { entry.noteLayout() }
       }
       // UIKit moves a sheet clear of the keyboard in the layout pass, after the handlers, and says nothing then.
-      if let settled = moment.settled, settled.sheet != moment.returned.sheet { entry.noteLayout() }
+      if let settled = moment.settled, settled.sheet != moment.returned.sheet {
+        entry.noteLayout()
+        entry.isSheetStale = true
+      }
       sizes = newSizes
       entries.append(entry)
     }
@@ -138,6 +143,7 @@ extension Timeline.Entry {
   }
 
   private mutating func noteSignal() {
+    isSheetStale = false
     (hasStaleFocus, hasStaleLayout, hasUnannouncedLayout) = (false, false, false)
   }
 

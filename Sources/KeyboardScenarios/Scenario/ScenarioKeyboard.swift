@@ -42,6 +42,8 @@ extension Scenario {
     public var freezesChildSafeAreas = false
     /// Whether layout margins grow by the safe area.
     public var growsMarginsBySafeArea = true
+    /// Whether sheets in which something is typed move clear of the keyboard by themselves.
+    public var movesSheets = true
     /// Whether only the key window's first responder has the keyboard.
     public var keyWindowHasKeyboard = true
 
@@ -51,7 +53,7 @@ extension Scenario {
     public static var named: [(name: String, rule: WritableKeyPath<Rules, Bool>)] {
       [
         ("clampsOffsets", \.clampsOffsets), ("freezesChildSafeAreas", \.freezesChildSafeAreas),
-        ("growsMarginsBySafeArea", \.growsMarginsBySafeArea),
+        ("growsMarginsBySafeArea", \.growsMarginsBySafeArea), ("movesSheets", \.movesSheets),
         ("keyWindowHasKeyboard", \.keyWindowHasKeyboard),
       ]
     }

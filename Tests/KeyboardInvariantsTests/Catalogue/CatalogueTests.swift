@@ -90,7 +90,7 @@ extension OnStage {
       let verdict = Verdict(of: Case(.login()), claims: Claims(.search)) {
         Stage.play($0, on: TestSearch.outermost)
       }
-      #expect(verdict.judgements.map(\.invariant.id) == ["I34", "I35", "I36"])
+      #expect(verdict.judgements.map(\.invariant.id) == ["I33", "I34", "I35", "I36", "I38", "I39", "I40"])
       #expect(verdict["I34"] == .held)
       #expect(verdict["I1"] == nil)
     }
