@@ -11,7 +11,9 @@ final class Recorder {
   private var events: [Trace.Event] = []
   private let bar: Int?
   private let hasSheet: Bool
-  private var indices: [ObjectIdentifier: Int] = [:]
+  private let identifiers: [ObjectIdentifier]
+  /// Which views may answer for the first responder: all others are UIKit's own, and answer for themselves.
+  private let mayAnswer: [Bool]
   private var last: Snapshot?
   private var views: [Snapshot.ViewState] = []
   private var lastGeneration = -1
@@ -23,7 +25,14 @@ final class Recorder {
   init(_ scene: StageScene) {
     (self.scene, bar) = (scene, scene.scenario.bar)
     hasSheet = scene.scenario.around.contains { $0 == .formSheet || $0 == .pageSheet }
-    for (index, view) in scene.views.enumerated() { indices[ObjectIdentifier(view)] = index }
+    identifiers = scene.views.map { ObjectIdentifier($0) }
+    let scenario = scene.scenario
+    mayAnswer = scene.kinds.indices.map { view in
+      switch scene.kinds[view] {
+      case .claimer, .searchBar, .bar: true
+      default: scenario.views[view].controller == .subject
+      }
+    }
   }
 
   /// Writes down from now on what is announced, with the focus as each announcement finds it.
@@ -70,12 +79,13 @@ final class Recorder {
     if isMoved { views = takeViews() }
     (lastGeneration, lastOtherResponders) = (Headless.geometryGeneration, otherResponders)
     let origin = scene.window.windowScene?.headlessOrigin ?? .zero
+    let others = scene.otherResponders.compactMap { ($0 as? UIView).flatMap(index) }
     var snapshot = Snapshot(
-      views: views, focus: focus, claiming: claiming,
+      views: views, focus: focus, claiming: claiming(others),
       window: Rect(scene.window.bounds).offset(by: Point(origin.x, origin.y)),
       screen: Size(UIScreen.main.bounds.width, UIScreen.main.bounds.height))
     snapshot.hasStrangeFocus = hasStrangeFocus
-    snapshot.otherFocuses = scene.otherResponders.compactMap { ($0 as? UIView).flatMap(index) }
+    snapshot.otherFocuses = others
     snapshot.touches = touches
     if hasSheet { snapshot.sheet = Rect(scene.host.view.headlessScreenBounds) }
     (snapshot.contentTop, snapshot.safeBottom) = safeContent
@@ -103,10 +113,12 @@ final class Recorder {
     return index(of: view).map(Trace.Found.view) ?? .stranger
   }
 
-  private var claiming: [Int] {
+  private func claiming(_ others: [Int]) -> [Int] {
     guard lastResponder != nil || !lastOtherResponders.isEmpty else { return [] }
     let views = scene.views
-    return views.indices.filter { views[$0].isFirstResponder }
+    return views.indices.filter { view in
+      (mayAnswer[view] || view == focus || others.contains(view)) && views[view].isFirstResponder
+    }
   }
 
   /// What a finger meets in the middle of the bar, and of what must be visible of the focused view.
@@ -156,6 +168,6 @@ final class Recorder {
   /// The scenario's number of a view; a search bar's field counts as the bar.
   private func index(of view: UIView) -> Int? {
     let known = view is UISearchTextField ? view.superview ?? view : view
-    return indices[ObjectIdentifier(known)]
+    return identifiers.firstIndex(of: ObjectIdentifier(known))
   }
 }

@@ -140,7 +140,7 @@ final class StageScene {
     for name in [KeyboardNotification.Name.willShow, .willHide] {
       let end = KeyboardNotification.plainEnd(of: name, on: self.screen)
       Headless.postKeyboard(
-        name: name.notificationName, begin: nil, end: CGRect(end), duration: 0.25, curve: 7, isLocal: true)
+        name: name.notificationName, begin: CGRect(end), end: CGRect(end), duration: 0.25)
     }
     return true
   }

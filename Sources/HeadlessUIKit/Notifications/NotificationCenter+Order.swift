@@ -21,8 +21,9 @@ extension NotificationCenter {
 
   /// Removes an observer: one with a block by the token that `addObserver` gave, one with a selector by itself.
   public func removeObserver(_ observer: AnyObject) {
-    NotificationHub.hub(of: self).remove { $0.isOf(observer) }
-    guard !(observer is NotificationObservation) else { return }
+    let hub = NotificationHub.hub(of: self)
+    if let token = observer as? NotificationObservation { return hub.remove(token) }
+    hub.remove { $0.isOf(observer) }
     let foreign: Any = observer
     removeObserver(foreign)
   }

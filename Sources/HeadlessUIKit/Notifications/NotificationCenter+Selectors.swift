@@ -9,7 +9,7 @@
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-      let observer = NotificationObservation.WeakObserver(object: observer as AnyObject)
+      let observer = NotificationObservation.WeakObserver(observer as AnyObject)
       NotificationHub.hub(of: self).add(
         aName, from: anObject.map { $0 as AnyObject }, to: self, by: .selector(aSelector, of: observer))
     }

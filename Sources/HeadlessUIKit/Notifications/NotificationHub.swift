@@ -44,9 +44,16 @@ final class NotificationHub: Sendable {
     joinRelay(of: center)
     let observation = NotificationObservation(
       of: name, from: object, outlivesReset: !Self.hasBeenReset.withLock { $0 }, by: hearing)
-    remove { $0.isGone }
+    if observation.isWeak { remove { $0.isGone } }
     observations.withLock { $0.append(observation) }
     return observation
+  }
+
+  func remove(_ token: NotificationObservation) {
+    observations.withLock { observations in
+      if let index = observations.firstIndex(where: { $0 === token }) { observations.remove(at: index) }
+    }
+    token.retire()
   }
 
   /// What is removed is let go outside the lock: its block may hold the last reference to an object that removes

@@ -20,9 +20,13 @@ final class NotificationObservation: NSObject, @unchecked Sendable {
     #endif
   }
 
-  /// An observer that may be gone.
-  struct WeakObserver {
-    weak var object: AnyObject?
+  /// An observer that may be gone. A class, because to copy a weak reference is dear.
+  final class WeakObserver {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
   }
 
   init(of name: NSNotification.Name?, from object: AnyObject?, outlivesReset: Bool, by hearing: Hearing) {
@@ -63,6 +67,14 @@ final class NotificationObservation: NSObject, @unchecked Sendable {
       if case .selector(_, let own) = hearing { return own.object === observer }
     #endif
     return self === observer
+  }
+
+  /// Whether the observer may go without a word.
+  var isWeak: Bool {
+    #if !canImport(ObjectiveC)
+      if case .selector = hearing { return true }
+    #endif
+    return false
   }
 
   /// Whether nobody is left to be told.
