@@ -1,6 +1,8 @@
+public import Foundation
+
 /// Hears what a navigation controller shows: before the appearance callbacks, and after them.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   )

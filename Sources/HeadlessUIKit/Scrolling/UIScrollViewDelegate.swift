@@ -5,7 +5,7 @@ public import Foundation
 /// In a drag, the order is: will begin dragging, did scroll, will end dragging, did end dragging; and where the
 /// content goes on, will begin decelerating, did scroll, did end decelerating.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset has changed, whoever changed it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What is in a table. The first two must be given, as in UIKit.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
   /// A cell for a row that comes into sight; asked for in the layout pass.

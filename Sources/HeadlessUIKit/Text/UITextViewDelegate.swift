@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a text view asks and tells its owner.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

@@ -85,4 +85,4 @@ extension UIApplication {
 
 /// What the application tells its owner; a delegate that is a responder ends the responder chain.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {}
+public protocol UIApplicationDelegate: NSObjectProtocol {}

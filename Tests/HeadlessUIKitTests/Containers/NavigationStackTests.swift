@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Writes down what the navigation controller tells it.
-private final class StackDelegate: UINavigationControllerDelegate {
+private final class StackDelegate: NSObject, UINavigationControllerDelegate {
   let heard: Heard
 
   init(_ heard: Heard) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Writes down what it hears, and allows what it is told to.
-@MainActor private final class Listener: UISheetPresentationControllerDelegate {
+@MainActor private final class Listener: NSObject, UISheetPresentationControllerDelegate {
   let heard: Heard
   var allows = true
 
