@@ -13,7 +13,7 @@ extension StageScene {
     case .blur: window.endEditing(true)
     case .keyboard(let notification): post(notification)
     case .keyboardAct(let act):
-      Headless.keyboard?.perform(act, suggestions: scenario.keyboard.profile?.suggestions ?? 0)
+      Headless.keyboard?.perform(act, suggestions: scenario.keyboard.profile?.usualSuggestions ?? 0)
     case .tap(let point): tap(point)
     case .rotate: rotate()
     case .layoutPass: layOut()

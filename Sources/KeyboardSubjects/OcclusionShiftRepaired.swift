@@ -93,7 +93,7 @@ final class OcclusionShiftRepaired: UIViewController {
   }
 
   /// A lift changes the safe area of what it lifts, and content that is held to it would move against the lift: takes
-  /// back what it changes.
+  /// back what it changes. A child's view may keep the insets that it had; then there is nothing to take back.
   private func holdSafeArea() {
     guard let lift, let outer = view.superview?.safeAreaInsets, let room = view.superview?.bounds else {
       return
@@ -103,8 +103,15 @@ final class OcclusionShiftRepaired: UIViewController {
     let rest = lift.rest.y - lift.size.height / 2 + view.transform.ty
     let (above, below) = (rest - room.minY, room.maxY - rest - lift.size.height)
     let shift = lift.rest.y - lift.lifted.y
-    let top = inset(outer.top, above) - inset(outer.top, above - shift)
-    let bottom = inset(outer.bottom, below) - inset(outer.bottom, below + shift)
+    func change(of measured: CGFloat, from resting: CGFloat, to lifted: CGFloat) -> CGFloat {
+      abs(measured - lifted) <= abs(measured - resting) ? resting - lifted : 0
+    }
+    let top = change(
+      of: view.safeAreaInsets.top - additionalSafeAreaInsets.top, from: inset(outer.top, above),
+      to: inset(outer.top, above - shift))
+    let bottom = change(
+      of: view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom, from: inset(outer.bottom, below),
+      to: inset(outer.bottom, below + shift))
     guard abs(additionalSafeAreaInsets.top - top) + abs(additionalSafeAreaInsets.bottom - bottom) > 0.01
     else { return }
     (additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom) = (top, bottom)

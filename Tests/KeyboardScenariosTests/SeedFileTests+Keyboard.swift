@@ -8,6 +8,7 @@ extension SeedFileTests {
     let text = """
       {
         "format": "keyboard-scenario/1",
+        "device": { "screen": [768, 1024], "idiom": "pad" },
         "rules": { "clampsOffsets": false, "freezesChildSafeAreas": true },
         "keyboard": { "system": "ios26", "height": 291, "sideways": 171, "suggestions": 44, "shortcuts": 55, "crossFades": true },
         "views": [
@@ -92,7 +93,18 @@ extension SeedFileTests {
     #expect(error?.description == message)
   }
 
-  @Test(arguments: ["fresh", "hideFirst", "translated"])
+  @Test(arguments: ["undock", "split", "float", "foreignShow"])
+  func `a phone's keyboard stays where it is`(act: String) {
+    let text = Self.withKeyboard("\"ios16\"", steps: #"{ "onKeyboard": "\#(act)" }"#)
+    let error = #expect(throws: SeedFileError.self) { try SeedFile(reading: Data(text.utf8)) }
+    #expect(
+      error?.description
+        == #"steps[0].onKeyboard: "\#(act)" is for pads; give the device "idiom": "pad""#)
+  }
+
+  @Test(arguments: [
+    "fresh", "hideFirst", "translated", "repeat", "begin", "echo", "taller", "channel", "swap",
+  ])
   func `a variation of what is announced needs a script`(variation: String) {
     let text = """
       { "format": "keyboard-scenario/1", "keyboard": "ios16", "views": [{ "id": "a" }], "steps": ["rotate"],

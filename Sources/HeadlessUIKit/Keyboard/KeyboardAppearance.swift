@@ -4,11 +4,18 @@ import Foundation
 struct KeyboardAppearance: Equatable {
   /// As notifications report it, in the screen's coordinates: it may reach below the screen.
   var frame: CGRect
-  var isDocked: Bool
+  var style: KeyboardProfile.Style
+  /// Where the screen ends below, as it was turned then.
+  var bottom: CGFloat
   /// Whether it is this app's.
   var isLocal = true
   /// How much of its height is an accessory view.
   var accessory: CGFloat = 0
+
+  var isDocked: Bool { style == .docked }
+
+  /// Where it is while it is not there: just below the screen.
+  var below: CGRect { CGRect(origin: CGPoint(x: frame.minX, y: bottom), size: frame.size) }
 
   var place: KeyboardPlace { KeyboardPlace(frame: frame, isDocked: isDocked) }
 }
@@ -21,14 +28,13 @@ extension KeyboardProfile {
     guard let keys = height(ofKeysFor: responder, on: screen) else {
       guard accessory > 0 else { return nil }
       // What stands alone at the bottom keeps clear of the home indicator.
-      let window = responder.responderView?.storedWindow
-      return docked(accessory + (window?.safeAreaInsets.bottom ?? 0), on: screen, accessory: accessory)
+      return docked(accessory + responder.safeBottom, on: screen, accessory: accessory)
     }
     guard isHardware, responder.inputView == nil else {
       return place(height: keys + accessory, accessory: accessory, on: screen)
     }
-    let visible = accessory + shortcutBar
-    guard visible > 0 else { return nil }
+    guard accessory + shortcutBar > 0 else { return nil }
+    let visible = accessory + shortcutBar + responder.safeBottom
     // The frame keeps its whole height, most of it below the screen (fact K6: end.minY alone is right).
     var appearance = docked(visible, on: screen, accessory: accessory)
     appearance.frame.size.height = keys + accessory
@@ -55,14 +61,14 @@ extension KeyboardProfile {
 
   private func docked(_ height: CGFloat, on screen: CGRect, accessory: CGFloat) -> KeyboardAppearance {
     KeyboardAppearance(
-      frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height), isDocked: true,
-      accessory: accessory)
+      frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height), style: .docked,
+      bottom: screen.maxY, accessory: accessory)
   }
 
   private func place(height: CGFloat, accessory: CGFloat, on screen: CGRect) -> KeyboardAppearance {
     var appearance = docked(height, on: screen, accessory: accessory)
     guard style != .docked else { return appearance }
-    appearance.isDocked = false
+    appearance.style = style
     if style == .floating {
       appearance.frame = CGRect(x: screen.midX - 160, y: screen.maxY - 40 - 260, width: 320, height: 260)
     } else {
@@ -73,6 +79,9 @@ extension KeyboardProfile {
 }
 
 extension UIResponder {
+  /// How far the home indicator reaches into the responder's window.
+  fileprivate final var safeBottom: CGFloat { responderView?.storedWindow?.safeAreaInsets.bottom ?? 0 }
+
   /// The height of the accessory view that the chain from here brings: UIKit asks one responder after the other.
   fileprivate final var accessoryHeight: CGFloat {
     var responder: UIResponder? = self

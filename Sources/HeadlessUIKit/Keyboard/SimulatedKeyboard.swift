@@ -28,9 +28,8 @@ public final class SimulatedKeyboard {
 
   /// The user changes the keyboard: its place, its bars, the hardware.
   public func configure(_ change: (inout KeyboardProfile) -> Void) {
-    let old = profile.style
     change(&profile)
-    follow(merging: old == .split && profile.style == .docked)
+    follow()
   }
 
   /// Another app's keyboard comes or goes. This app's own, if it is up, is there in any case.
@@ -52,7 +51,7 @@ public final class SimulatedKeyboard {
   /// The app has come back to the foreground: what is up is announced again, at the same place.
   public func applicationDidReturn() {
     guard let appearance else { return }
-    announce([.changeFrame, .show], from: appearance, to: appearance)
+    announce(appearance.isDocked ? [.changeFrame, .show] : [.changeFrame], from: appearance, to: appearance)
   }
 
   /// A finger drags the keyboard down until its top is at `y` on the screen; nobody is notified (fact K7).
@@ -87,11 +86,11 @@ extension SimulatedKeyboard {
   }
 
   /// Goes where the focus wants it; where it is there already, nothing is posted (iOS 11 and later: fact K3).
-  func follow(merging: Bool = false) {
+  func follow() {
     guard pins == 0 else { return }
     let wanted = wanted
     guard wanted != appearance else { return }
-    move(to: wanted, merging: merging)
+    move(to: wanted)
   }
 
   /// Whose keyboard it is.
@@ -129,8 +128,7 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// - Parameter merging: whether the two halves of a split keyboard come together first.
-  private func move(to wanted: KeyboardAppearance?, merging: Bool = false) {
+  private func move(to wanted: KeyboardAppearance?) {
     let old = appearance
     appearance = wanted
     Headless.keyboardPlace = wanted?.place ?? .hidden
@@ -141,7 +139,9 @@ extension SimulatedKeyboard {
     case (let old?, let new?):
       let words: [Word] =
         new.isDocked ? [.changeFrame, .show] : old.isDocked ? [.changeFrame, .hide] : [.changeFrame]
-      announce(merging ? [.changeFrame] + words : words, from: old, to: new)
+      // The two halves of a split keyboard come together first (fact K2).
+      let merges = old.style == .split && new.isDocked
+      announce(merges ? [.changeFrame] + words : words, from: old, to: new)
     }
   }
 
@@ -149,7 +149,7 @@ extension SimulatedKeyboard {
     guard let known = new ?? old else { return }
     change += 1
     let mine = change
-    let begin = old?.frame ?? below(known)
+    let begin = old?.frame ?? known.below
     let end = new?.frame ?? hiddenEnd(of: known)
     if !words.contains(.show) { forgetShow() }
     for word in words where change == mine {
@@ -176,15 +176,9 @@ extension SimulatedKeyboard {
   /// Seconds.
   private static let duration = 0.25
 
-  private func below(_ appearance: KeyboardAppearance) -> CGRect {
-    guard appearance.isDocked else { return appearance.frame }
-    return CGRect(origin: CGPoint(x: 0, y: UIScreen.main.bounds.maxY), size: appearance.frame.size)
-  }
-
   private func hiddenEnd(of old: KeyboardAppearance) -> CGRect {
     if profile.crossFades { return .zero }
-    guard profile.system == .iOS26, old.isDocked, old.accessory > 0 else { return below(old) }
-    let bottom = UIScreen.main.bounds.maxY
-    return CGRect(x: 0, y: bottom - old.accessory, width: old.frame.width, height: old.accessory)
+    guard profile.system == .iOS26, old.isDocked, old.accessory > 0 else { return old.below }
+    return CGRect(x: 0, y: old.bottom - old.accessory, width: old.frame.width, height: old.accessory)
   }
 }

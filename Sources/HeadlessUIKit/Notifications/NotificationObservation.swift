@@ -57,8 +57,11 @@ final class NotificationObservation: NSObject, @unchecked Sendable {
     }
   }
 
+  /// What it holds may remove this observation once more as it goes, and so goes after the change.
   func retire() {
+    let last = hearing
     hearing = nil
+    withExtendedLifetime(last) {}
   }
 
   /// Whether the observer is this one, as a token or as the object whose method is called.

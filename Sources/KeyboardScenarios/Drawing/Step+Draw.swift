@@ -114,7 +114,8 @@ extension Step {
     case .dismissAlert: return .dismissAlert
     case .keyboardAct:
       let asked = if case .keyboardAct(let act)? = example { act } else { KeyboardAct?.none }
-      return .keyboardAct(source.element("act", of: KeyboardAct.allCases, like: asked))
+      let possible = KeyboardAct.allCases.filter { context.idiom == .pad || !$0.needsPad }
+      return .keyboardAct(source.element("act", of: possible, like: asked))
     case .safeArea:
       let asked = if case .safeArea(let insets)? = example { insets } else { Insets?.none }
       return .safeArea(

@@ -26,6 +26,9 @@ extension Scenario {
     public var suggestions = 0.0
     /// Of the shortcut bar that a pad shows above the keys, and alone over a hardware keyboard.
     public var shortcuts = 0.0
+    /// How high the suggestions are when the user turns them on: as at the beginning, or else as on most phones.
+    public var usualSuggestions: Double { suggestions > 0 ? suggestions : 44 }
+
     /// Whether it fades instead of moving: a hide reports no frame then.
     public var crossFades = false
 
@@ -69,6 +72,14 @@ public enum KeyboardAct: String, CaseIterable, Sendable {
   case foreignShow, foreignHide
   /// A finger drags the keyboard down, and lifts below its top or back above it.
   case dragAway, dragBack
+
+  /// Whether only a pad's keyboard, or a pad with two apps side by side, allows it.
+  public var needsPad: Bool {
+    switch self {
+    case .undock, .split, .float, .foreignShow: true
+    default: false
+    }
+  }
 }
 
 extension Scenario.Keyboard {

@@ -3,7 +3,7 @@ extension Variation.Kind {
   /// announces what it does, and at heights that are its screen's.
   public var needsScript: Bool {
     switch self {
-    case .fresh, .hideFirst, .translated: true
+    case .fresh, .hideFirst, .translated, .repeatStep, .begin, .echo, .taller, .channel, .swap: true
     default: false
     }
   }

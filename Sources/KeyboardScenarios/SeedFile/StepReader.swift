@@ -91,7 +91,12 @@ struct StepReader {
         throw argument.fail(
           "there is no simulated keyboard to act on", remedy: "add \"keyboard\": \"ios16\" to the file")
       }
-      return .keyboardAct(try argument.name(KeyboardAct.self, "act on a keyboard"))
+      let act = try argument.name(KeyboardAct.self, "act on a keyboard")
+      guard device.idiom == .pad || !act.needsPad else {
+        throw argument.fail(
+          "\"\(act.rawValue)\" is for pads", remedy: "give the device \"idiom\": \"pad\"")
+      }
+      return .keyboardAct(act)
     case "focus":
       return .focus(
         try view(
