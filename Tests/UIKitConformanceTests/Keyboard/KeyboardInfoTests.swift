@@ -48,8 +48,6 @@ extension ConformanceTests {
       #expect(value as? UInt == 7)
       let number = try #require(value as? Int)
       #expect(UIView.AnimationCurve(rawValue: number)?.rawValue == 7)
-      let options = UIView.AnimationOptions(rawValue: UInt(number) << 16)
-      #expect(options.rawValue == 458_752)
     }
 
     @Test(.item("K5", source: "DOC"))

@@ -71,8 +71,8 @@ extension ConformanceTests {
       let view = UIView(10, 10, 100, 50, in: root.view)
       view.layoutMargins = insets(1, 2, 3, 4)
       #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 94, height: 46))
-      #expect(
-        view.layoutMarginsGuide === view.layoutMarginsGuide && view.layoutMarginsGuide.owningView === view)
+      #expect(view.layoutMarginsGuide === view.layoutMarginsGuide)
+      #expect(view.layoutMarginsGuide.owningView === view)
     }
 
     @Test(.item("A4", source: "DOC, readableContentGuide"))

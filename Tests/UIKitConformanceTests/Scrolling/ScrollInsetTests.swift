@@ -97,16 +97,5 @@ extension ConformanceTests {
       #expect(scrollView.contentOffset == .zero)
       #expect(log.offsets.isEmpty)
     }
-
-    // Medium confidence, too: which changes have this effect is nowhere listed.
-    @Test(.item("S4", source: "Signal, JSQMessages, FSCalendar"))
-    func `content that shrinks takes the offset along`() {
-      scrollView.contentInsetAdjustmentBehavior = .never
-      scrollView.contentSize.height = 1000
-      scrollView.contentOffset.y = 520
-      scrollView.contentSize.height = 700
-      scrollView.layoutIfNeeded()
-      #expect(scrollView.contentOffset.y == 220)
-    }
   }
 }

@@ -54,7 +54,9 @@ extension ConformanceTests {
       #expect(plain.scrollsToTop)
       #expect(plain.showsVerticalScrollIndicator)
       #expect(plain.showsHorizontalScrollIndicator)
-      #expect(!plain.isTracking && !plain.isDragging && !plain.isDecelerating)
+      #expect(!plain.isTracking)
+      #expect(!plain.isDragging)
+      #expect(!plain.isDecelerating)
     }
 
     @Test(.item("S1", source: "FK, WO"))
