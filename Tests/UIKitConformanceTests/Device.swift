@@ -153,12 +153,12 @@ import PortableUIKit
     static func placeKeyboard(at frame: CGRect?) {
       let screen = UIScreen.main.bounds
       let away = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 300)
-      let isDocked = (frame?.maxY ?? 0) >= screen.maxY
       let name =
-        frame == nil
-        ? UIResponder.keyboardWillHideNotification
-        : isDocked
-          ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillChangeFrameNotification
+        switch frame {
+        case nil: UIResponder.keyboardWillHideNotification
+        case let frame? where frame.maxY < screen.maxY: UIResponder.keyboardWillChangeFrameNotification
+        case _?: UIResponder.keyboardWillShowNotification
+        }
       Headless.postKeyboard(name: name, begin: away, end: frame ?? away, duration: 0.25)
     }
 

@@ -89,6 +89,17 @@ extension ConformanceTests {
       screen.field.resignFirstResponder()
     }
 
+    // How high it is depends on the device, which adds its home indicator. Keyboard types and secure entry count only
+    // where they change the height, which depends on the device too.
+    @Test(.item("K3", source: "DOC, inputView"))
+    func `a field with a view of its own in place of the keys is another configuration`() throws {
+      screen.other.inputView = UIView(0, 0, 375, 350)
+      screen.type(in: screen.field)
+      #expect(screen.announcements { screen.other.becomeFirstResponder() } == ["will change", "will show"])
+      #expect(try #require(log.posts.last?.end).height >= 350)
+      screen.other.resignFirstResponder()
+    }
+
     @Test(.item("K3", source: "openradar 34432484"))
     func `accessory views of one height are one configuration`() {
       screen.field.addAccessory(height: 44)
