@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// How guides, sheets and alerts go with a keyboard that reacts to the focus.
+/// How sheets and alerts go with a keyboard that reacts to the focus.
 extension ScreenTests {
   @Suite(.serialized) @MainActor struct KeyboardFollowingTests {
     private let window = makeWindow(width: 375, height: 812)
@@ -17,20 +17,6 @@ extension ScreenTests {
       window.makeKeyAndVisible()
       modal.view.addSubview(field)
       modal.sheetPresentationController?.detents = [.custom { _ in 200 }]
-    }
-
-    // U4
-    @Test func `a guide follows a finger that drags the keyboard, and its return`() {
-      let own = UITextField(20, 100, 300, 40, in: root.view)
-      let guide = root.view.keyboardLayoutGuide
-      own.becomeFirstResponder()
-      #expect(guide.layoutFrame.minY == 596)
-      Headless.keyboard?.drag(toY: 700)
-      #expect(guide.layoutFrame == CGRect(x: 0, y: 700, width: 375, height: 112))
-      Headless.keyboard?.endDrag(dismisses: false)
-      #expect(guide.layoutFrame.minY == 596)
-      Headless.keyboard?.endDrag(dismisses: true)
-      #expect(guide.layoutFrame.minY == 778)
     }
 
     // A6: "UIKit moves a sheet by itself between willShow and didShow".

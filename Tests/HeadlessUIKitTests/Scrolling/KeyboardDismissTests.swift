@@ -107,27 +107,6 @@ extension ScreenTests {
       #expect(!field.isFirstResponder)
     }
 
-    // K6, K7
-    @Test func `a keyboard that reacts to the focus hides once, from where it was shown`() {
-      field.resignFirstResponder()
-      Headless.keyboard = SimulatedKeyboard(KeyboardProfile(.iOS16))
-      field.becomeFirstResponder()
-      #expect(Headless.keyboardPlace.frame == CGRect(x: 0, y: 584, width: 400, height: 216))
-      Headless.advance(by: 1)
-      scrollView.keyboardDismissMode = .interactive
-      var posts: [KeyboardPost] = []
-      Headless.keyboardWitness = { post, deliver in
-        posts.append(post)
-        deliver()
-      }
-      #expect(drag(through: 500, 590, 650, 700))
-      Headless.advance(by: 2.5 / 60)
-      #expect(posts.isEmpty && Headless.keyboardPlace.frame.minY == 650)
-      Headless.advance(by: 1)
-      let will = posts.filter { $0.name == UIResponder.keyboardWillHideNotification }
-      #expect(will.count == 1 && will.first?.begin?.minY == 584 && Headless.keyboardPlace == .hidden)
-    }
-
     @Test func `a field that refuses keeps the keyboard`() {
       final class Host: NSObject, UITextFieldDelegate {
         func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }

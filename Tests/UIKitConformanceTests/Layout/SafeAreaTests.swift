@@ -60,5 +60,21 @@ extension ConformanceTests {
       #expect(content.safeAreaInsets.bottom.isNear(0))
       #expect(field.frame.isNear(0, 772, 300, 40))
     }
+
+    // A source says that the view keeps what it was given first (matrixprojects.net/p/safe-area-insets), others see
+    // it change as it moves; what it is given where it is added, all agree on.
+    @Test(.item("A2", source: "SO 52483010"))
+    func `a child controller's view is given what reaches into it where it is added, and its own insets`() {
+      let child = UIViewController()
+      controller.additionalSafeAreaInsets.bottom = 80 - window.safeAreaInsets.bottom
+      controller.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 400, width: 375, height: 382)
+      root.addSubview(child.view)
+      child.didMove(toParent: controller)
+      window.layoutIfNeeded()
+      #expect(child.view.safeAreaInsets.bottom.isNear(50))
+      child.additionalSafeAreaInsets.bottom = 6
+      #expect(child.view.safeAreaInsets.bottom.isNear(56))
+    }
   }
 }

@@ -1,21 +1,18 @@
-import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Testing
 
-extension ScreenTests {
-  // The list of "Adjusting your layout with keyboard layout guide".
-  @Suite(.serialized) @MainActor struct ConformanceTrackingGuideTests {
-    private let window: UIWindow
+extension ConformanceTests {
+  // The list of "Adjusting your layout with keyboard layout guide"; how near is near to an edge, it does not say.
+  @Suite(.serialized, .enabled(if: Device.canChooseIdiom && Device.canPlaceKeyboard))
+  @MainActor struct TrackingGuideTests {
+    private let window = Device.makeWindow(width: 820, height: 1180, on: .pad)
     private let root = UIViewController()
     private let bar = UIView()
     private let onKeyboard: NSLayoutConstraint
     private let onBottom: NSLayoutConstraint
 
     init() {
-      Headless.reset(screen: CGSize(width: 820, height: 1180), idiom: .pad)
-      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 820, height: 1180))
       window.rootViewController = root
-      window.isHidden = false
       bar.translatesAutoresizingMaskIntoConstraints = false
       root.view.addSubview(bar)
       let guide = root.view.keyboardLayoutGuide
@@ -30,25 +27,32 @@ extension ScreenTests {
     private var guide: UIKeyboardLayoutGuide { root.view.keyboardLayoutGuide }
 
     private func moveKeyboard(to frame: CGRect) {
-      Headless.postKeyboard(
-        name: UIResponder.keyboardWillChangeFrameNotification, begin: frame, end: frame, duration: 0.25)
+      Device.placeKeyboard(at: frame)
       window.layoutIfNeeded()
     }
 
     private let docked = CGRect(x: 0, y: 800, width: 820, height: 380)
 
-    @Test func `a docked keyboard is near the bottom alone, and so is none`() {
-      #expect(onKeyboard.isActive && !onBottom.isActive)
+    @Test(.item("U3", source: "DOC"))
+    func `a docked keyboard is near the bottom alone, and so is none`() {
+      #expect(onKeyboard.isActive)
+      #expect(!onBottom.isActive)
       moveKeyboard(to: docked)
-      #expect(onKeyboard.isActive && !onBottom.isActive && bar.frame.maxY == 800)
+      #expect(onKeyboard.isActive)
+      #expect(!onBottom.isActive)
+      #expect(bar.frame.maxY == 800)
     }
 
-    @Test func `a keyboard near the top lets go of what would leave the screen, and takes it again`() {
+    @Test(.item("U3", source: "DOC"))
+    func `a keyboard near the top lets go of what would leave the screen, and takes it again`() {
       moveKeyboard(to: CGRect(x: 250, y: 10, width: 320, height: 260))
-      #expect(!onKeyboard.isActive && onBottom.isActive && bar.frame.maxY == 1180)
+      #expect(!onKeyboard.isActive)
+      #expect(onBottom.isActive)
+      #expect(bar.frame.maxY == 1180)
       moveKeyboard(to: CGRect(x: 250, y: 500, width: 320, height: 260))
-      #expect(onKeyboard.isActive && !onBottom.isActive && bar.frame.maxY == 500)
-      #expect(Headless.takeDiagnostics().isEmpty)
+      #expect(onKeyboard.isActive)
+      #expect(!onBottom.isActive)
+      #expect(bar.frame.maxY == 500)
     }
 
     private nonisolated static let places: [(CGRect, NSDirectionalRectEdge, Bool)] = [
@@ -60,7 +64,7 @@ extension ScreenTests {
       (CGRect(x: 490, y: 10, width: 320, height: 260), [.trailing, .top], true),
     ]
 
-    @Test(arguments: places)
+    @Test(.item("U3", source: "DOC"), arguments: places)
     func `several edges have to be near together, or away together`(
       frame: CGRect, edges: NSDirectionalRectEdge, isNear: Bool
     ) {
@@ -73,28 +77,34 @@ extension ScreenTests {
       if edges.contains(.trailing), !isNear { #expect(other.isActive == !edges.contains(.top)) }
     }
 
-    @Test func `in compact width a floating keyboard is away from the sides`() {
+    @Test(.item("U3", source: "DOC"), .enabled(if: Device.canPlaceScenes))
+    func `in compact width a floating keyboard is away from the sides`() {
       let width = bar.widthAnchor.constraint(equalToConstant: 100)
       guide.setConstraints([width], activeWhenAwayFrom: [.leading, .trailing])
       moveKeyboard(to: CGRect(x: 10, y: 500, width: 320, height: 260))
       #expect(!width.isActive)
-      Headless.resize(window, to: CGSize(width: 507, height: 1180))
+      Device.setSceneSize(CGSize(width: 507, height: 1180), of: window)
       #expect(width.isActive)
     }
 
-    @Test func `constraints are tracked only while an undocked keyboard is followed`() {
+    @Test(.item("U3", source: "DOC"))
+    func `constraints are tracked only while an undocked keyboard is followed`() {
       guide.followsUndockedKeyboard = false
-      #expect(!onKeyboard.isActive && !onBottom.isActive)
+      #expect(!onKeyboard.isActive)
+      #expect(!onBottom.isActive)
     }
 
-    @Test func `constraints that are set anew let go of the old ones`() {
+    @Test(.item("U3", source: "DOC"))
+    func `constraints that are set anew let go of the old ones`() {
       #expect(guide.constraints(activeWhenAwayFrom: .top) == [onKeyboard])
       let other = guide.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 10)
       guide.setConstraints([other], activeWhenAwayFrom: .top)
-      #expect(!onKeyboard.isActive && other.isActive)
+      #expect(!onKeyboard.isActive)
+      #expect(other.isActive)
       guide.removeAllTrackedConstraints()
       moveKeyboard(to: CGRect(x: 250, y: 10, width: 320, height: 260))
-      #expect(other.isActive && guide.constraints(activeWhenNearEdge: .top).isEmpty)
+      #expect(other.isActive)
+      #expect(guide.constraints(activeWhenNearEdge: .top).isEmpty)
     }
   }
 }

@@ -1,5 +1,4 @@
-import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Testing
 
 /// Writes down which margins it hears of.
@@ -13,12 +12,13 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-extension ScreenTests {
-  @Suite(.serialized) @MainActor struct ConformanceMarginsTests {
-    private let window = makeWindow()
+extension ConformanceTests {
+  @Suite(.serialized) @MainActor struct MarginTests {
+    private let window = Device.makeWindow()
     private let root = UIViewController()
 
     init() {
+      Device.setSafeArea(.zero, of: window)
       window.rootViewController = root
     }
 
@@ -27,14 +27,15 @@ extension ScreenTests {
       window.layoutIfNeeded()
     }
 
-    // A4 [H17]
-    @Test func `most views keep eight from every edge`() {
+    @Test(.item("A4", source: "H17"))
+    func `most views keep eight from every edge`() {
       #expect(UIView().layoutMargins == insets(8, 8, 8, 8))
       #expect(UIView(0, 0, 10, 10, in: root.view).insetsLayoutMarginsFromSafeArea)
     }
 
-    // A4, SO 47003878
-    @Test func `the safe area comes on top of the margins`() {
+    // That margins grow is documented; by how much, this one measurement says.
+    @Test(.item("A4", source: "SO 47003878"), .enabled(if: Device.canSetSafeArea))
+    func `the safe area comes on top of the margins`() {
       let header = UIView(0, 0, 400, 100, in: root.view)
       header.layoutMargins = insets(28, 8, 8, 8)
       coverTop(by: 20)
@@ -43,14 +44,16 @@ extension ScreenTests {
       #expect(header.directionalLayoutMargins.top == 48)
     }
 
-    @Test func `margins that are not inset from the safe area stay`() {
+    @Test(.item("A4", source: "H17"), .enabled(if: Device.canSetSafeArea))
+    func `margins that are not inset from the safe area stay`() {
       let header = UIView(0, 0, 400, 100, in: root.view)
       header.insetsLayoutMarginsFromSafeArea = false
       coverTop(by: 20)
       #expect(header.layoutMargins == insets(8, 8, 8, 8))
     }
 
-    @Test func `a controller's view has the system's margins at its sides in a window`() {
+    @Test(.item("A4", source: "DOC, systemMinimumLayoutMargins"), .enabled(if: Device.canSetSafeArea))
+    func `a controller's view has the system's margins at its sides in a window`() {
       #expect(UIViewController().view.layoutMargins == insets(8, 8, 8, 8))
       #expect(root.view.layoutMargins == insets(0, 16, 0, 16))
       root.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -58,30 +61,33 @@ extension ScreenTests {
       #expect(root.view.layoutMargins == insets(5, 16, 6, 30))
     }
 
-    // Documentation of `viewRespectsSystemMinimumLayoutMargins`.
-    @Test func `a controller's view that does not respect the system's margins has its own alone`() {
+    @Test(
+      .item("A4", source: "DOC, viewRespectsSystemMinimumLayoutMargins"), .enabled(if: Device.canSetSafeArea))
+    func `a controller's view that does not respect the system's margins has its own alone`() {
       root.viewRespectsSystemMinimumLayoutMargins = false
       root.view.directionalLayoutMargins = .zero
       #expect(root.view.layoutMargins == .zero)
     }
 
-    @Test func `the margins guide is what the margins leave`() {
+    @Test(.item("A4", source: "DOC, layoutMarginsGuide"), .enabled(if: Device.canSetSafeArea))
+    func `the margins guide is what the margins leave`() {
       let view = UIView(10, 10, 100, 50, in: root.view)
       view.layoutMargins = insets(1, 2, 3, 4)
       #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 94, height: 46))
-      #expect(
-        view.layoutMarginsGuide === view.layoutMarginsGuide && view.layoutMarginsGuide.owningView === view)
+      #expect(view.layoutMarginsGuide === view.layoutMarginsGuide)
+      #expect(view.layoutMarginsGuide.owningView === view)
     }
 
-    // Documentation of `readableContentGuide`.
-    @Test func `the readable guide is inside the margins, and no wider than readable text`() {
+    @Test(.item("A4", source: "DOC, readableContentGuide"), .enabled(if: Device.canSetSafeArea))
+    func `the readable guide is inside the margins, and no wider than readable text`() {
       let narrow = UIView(0, 0, 300, 50, in: root.view)
       #expect(narrow.readableContentGuide.layoutFrame == narrow.layoutMarginsGuide.layoutFrame)
       let wide = UIView(0, 0, 1000, 50, in: root.view)
       #expect(wide.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 34))
     }
 
-    @Test func `constraints follow the margins through the guide and through attributes`() {
+    @Test(.item("A4", source: "DOC, NSLayoutConstraint.Attribute"), .enabled(if: Device.canSetSafeArea))
+    func `constraints follow the margins through the guide and through attributes`() {
       let (guided, named) = (UIView(), UIView())
       for view in [guided, named] {
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -109,7 +115,8 @@ extension ScreenTests {
       #expect(named.frame.origin == CGPoint(x: 310, y: 30))
     }
 
-    @Test func `the superview's margins count where they are preserved and reach in`() {
+    @Test(.item("A4", source: "DOC, preservesSuperviewLayoutMargins"), .enabled(if: Device.canSetSafeArea))
+    func `the superview's margins count where they are preserved and reach in`() {
       let view = Listener(10, 0, 380, 800, in: root.view)
       view.preservesSuperviewLayoutMargins = true
       #expect(view.layoutMargins == insets(8, 8, 8, 8))
@@ -120,7 +127,8 @@ extension ScreenTests {
       #expect(view.heard == [insets(50, 30, 8, 8), insets(30, 10, 8, 26)])
     }
 
-    @Test func `a view hears of its margins once for each change`() {
+    @Test(.item("A4", source: "DOC, layoutMarginsDidChange"), .enabled(if: Device.canSetSafeArea))
+    func `a view hears of its margins once for each change`() {
       let view = Listener(0, 0, 400, 100, in: root.view)
       view.layoutMargins = insets(1, 1, 1, 1)
       view.layoutMargins = insets(1, 1, 1, 1)
@@ -129,7 +137,8 @@ extension ScreenTests {
       #expect(view.heard == [insets(1, 1, 1, 1), insets(21, 1, 1, 1)])
     }
 
-    @Test func `a controller hears of its view's margins`() {
+    @Test(.item("A4", source: "DOC, viewLayoutMarginsDidChange"), .enabled(if: Device.canSetSafeArea))
+    func `a controller hears of its view's margins`() {
       final class Hearing: UIViewController {
         var heard: [CGFloat] = []
         override func viewLayoutMarginsDidChange() { heard.append(view.layoutMargins.top) }
