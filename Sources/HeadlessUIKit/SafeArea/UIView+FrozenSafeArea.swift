@@ -16,8 +16,9 @@ extension UIView {
   /// After the view has been told of its safe area.
   final func freezeSafeArea() {
     guard let window = storedWindow, storedController?.storedParent != nil else { return }
-    // What sticks out of its parent, as a screen does that is lifted, has no insets to keep: the source speaks of views
-    // in their places.
+    // What sticks out of its parent, as a screen does that is lifted, has no insets to keep, nor has one whose controller
+    // corrects them: the source speaks of views in their places.
+    guard storedController?.additionalSafeAreaInsets == .zero else { return }
     guard let parent = storedSuperview, parent.storedBounds.contains(uprightFrame) else { return }
     guard keptSafeArea == nil, let inherited = derivedInheritance, inherited != .zero else { return }
     ownRarities.frozenSafeArea = (inherited, window.storedSafeAreaInsets)
