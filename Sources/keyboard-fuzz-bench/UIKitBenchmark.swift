@@ -52,9 +52,7 @@ enum UIKitBenchmark {
 
   private static func measure(_ what: String, times: Int, _ body: () -> Void) {
     let nanoseconds = (0..<rounds).map { _ in
-      let elapsed = ContinuousClock().measure { for _ in 0..<times { body() } }
-      return Double(elapsed.components.attoseconds) * 1e-9 / Double(times)
-        + Double(elapsed.components.seconds) * 1e9 / Double(times)
+      ContinuousClock().measure { for _ in 0..<times { body() } }.seconds * 1e9 / Double(times)
     }
     let median = nanoseconds.sorted()[rounds / 2]
     print(what + String(repeating: " ", count: max(1, 36 - what.count)) + "\(Int(median.rounded())) ns")
