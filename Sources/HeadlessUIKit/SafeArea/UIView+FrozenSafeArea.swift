@@ -16,11 +16,20 @@ extension UIView {
   /// After the view has been told of its safe area.
   final func freezeSafeArea() {
     guard let window = storedWindow, storedController?.storedParent != nil else { return }
-    // What sticks out of its parent, as a screen does that is lifted, has no insets to keep, nor has one whose controller
-    // corrects them: the source speaks of views in their places.
-    guard storedController?.additionalSafeAreaInsets == .zero else { return }
-    guard let parent = storedSuperview, parent.storedBounds.contains(uprightFrame) else { return }
+    // What sticks out of a view around it, as a screen does that is lifted or that is still to be laid out after a turn,
+    // has no insets to keep, nor has one whose controller corrects them: the source speaks of views in their places.
+    guard storedController?.additionalSafeAreaInsets == .zero, isInPlace else { return }
     guard keptSafeArea == nil, let inherited = derivedInheritance, inherited != .zero else { return }
     ownRarities.frozenSafeArea = (inherited, window.storedSafeAreaInsets)
+  }
+
+  /// Whether this view lies in its superview, and that in its own, and so on.
+  private final var isInPlace: Bool {
+    var view = self
+    while let above = view.storedSuperview {
+      guard above.storedBounds.contains(view.uprightFrame) else { return false }
+      view = above
+    }
+    return true
   }
 }
