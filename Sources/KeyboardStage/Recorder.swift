@@ -8,31 +8,22 @@ import PortableUIKit
 @MainActor
 final class Recorder {
   private let scene: StageScene
-  private var events: [Trace.Event] = []
-  private let bar: Int?
+  @exclusivity(unchecked) private var events: [Trace.Event] = []
   private let hasSheet: Bool
-  private let identifiers: [ObjectIdentifier]
-  /// Which views may answer for the first responder: all others are UIKit's own, and answer for themselves.
-  private let mayAnswer: [Bool]
-  private var last: Snapshot?
-  private var views: [Snapshot.ViewState] = []
-  private var lastGeneration = -1
-  private var lastResponder: UIResponder?
-  private var lastOtherResponders: [ObjectIdentifier] = []
-  private var focus: Int?
-  private var hasStrangeFocus = false
+  /// The scene's views, which it keeps: looked at often, and so without being retained.
+  private let references: [Unmanaged<UIView>]
+  @exclusivity(unchecked) private var last: Snapshot?
+  @exclusivity(unchecked) private var views: [Snapshot.ViewState] = []
+  @exclusivity(unchecked) private var lastGeneration = -1
+  @exclusivity(unchecked) private var lastResponder: UIResponder?
+  @exclusivity(unchecked) private var lastOtherResponders: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var focus: Int?
+  @exclusivity(unchecked) private var hasStrangeFocus = false
 
   init(_ scene: StageScene) {
-    (self.scene, bar) = (scene, scene.scenario.bar)
+    self.scene = scene
     hasSheet = scene.scenario.around.contains { $0 == .formSheet || $0 == .pageSheet }
-    identifiers = scene.views.map { ObjectIdentifier($0) }
-    let scenario = scene.scenario
-    mayAnswer = scene.kinds.indices.map { view in
-      switch scene.kinds[view] {
-      case .claimer, .searchBar, .bar: true
-      default: scenario.views[view].controller == .subject
-      }
-    }
+    references = Self.references(to: scene.views)
   }
 
   /// Writes down from now on what is announced, with the focus as each announcement finds it.
@@ -47,18 +38,24 @@ final class Recorder {
         if let index = index(of: view) { events.append(.askedForFocus(index)) }
       }
     }
-    scene.editingLog.hear = { [unowned self] view, hasBegun in
+    Headless.editingWitness = { [unowned self] view, hasBegun in
       guard let index = index(of: view) else { return }
       if hasBegun { noteFocus() }
       events.append(hasBegun ? .beganEditing(index) : .endedEditing(index))
     }
   }
 
+  /// Writes down nothing that is announced from now on.
+  func stop() {
+    (Headless.keyboardWitness, Headless.editingWitness) = (nil, nil)
+  }
+
   /// What has happened since the last time.
   func takeEvents() -> [Trace.Event] {
     noteFocus()
-    defer { events.removeAll() }
-    return events
+    let taken = events
+    events = []
+    return taken
   }
 
   private func noteFocus() {
@@ -101,56 +98,49 @@ final class Recorder {
   private var safeContent: (top: Double, bottom: Double) {
     guard let view = scene.container.view, view.window === scene.window else { return (0, 0) }
     let insets = view.safeAreaInsets
-    guard insets.top != 0 else { return (views[scene.containerIndex].screen.y, Double(insets.bottom)) }
+    guard insets.top != 0 else { return (views[scene.plan.container].screen.y, Double(insets.bottom)) }
     let content = view.bounds.inset(by: UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0))
     return (Double(view.convert(content, to: UIScreen.main.coordinateSpace).minY), Double(insets.bottom))
   }
 
   /// What the subject's search finds now.
   func found() -> Trace.Found {
-    guard scene.subject.claims.kind == .search else { return .notAsked }
+    guard scene.claims.kind == .search else { return .notAsked }
     guard let view = scene.subject.firstResponder(in: scene.container.view) else { return .nothing }
     return index(of: view).map(Trace.Found.view) ?? .stranger
   }
 
   private func claiming(_ others: [Int]) -> [Int] {
     guard lastResponder != nil || !lastOtherResponders.isEmpty else { return [] }
-    let views = scene.views
-    return views.indices.filter { view in
-      (mayAnswer[view] || view == focus || others.contains(view)) && views[view].isFirstResponder
+    var claiming: [Int] = []
+    for index in references.indices
+    where scene.plan.mayAnswer[index] || index == focus || others.contains(index) {
+      if scene.views[index].isFirstResponder { claiming.append(index) }
     }
+    return claiming
   }
 
   /// What a finger meets in the middle of the bar, and of what must be visible of the focused view.
   private var touches: [Snapshot.Touch] {
-    [bar, focus].compactMap { index in
-      guard let index, views[index].isInWindow else { return nil }
-      let box = views[index].essential ?? views[index].screen
-      let origin = scene.window.windowScene?.headlessOrigin ?? .zero
-      let middle = CGPoint(
-        x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y)
-      let met = scene.viewMet(at: middle)
-      return Snapshot.Touch(
-        view: index,
-        reached: met.map { self.index(of: $0).map(Trace.Found.view) ?? .stranger } ?? .nothing)
-    }
+    var touches: [Snapshot.Touch] = []
+    if let bar = scene.plan.bar, views[bar].isInWindow { touches.append(touch(bar)) }
+    if let focus, views[focus].isInWindow { touches.append(touch(focus)) }
+    return touches
+  }
+
+  private func touch(_ view: Int) -> Snapshot.Touch {
+    let box = views[view].essential ?? views[view].screen
+    let origin = scene.window.windowScene?.headlessOrigin ?? .zero
+    let met = scene.viewMet(
+      at: CGPoint(x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y))
+    guard let met else { return Snapshot.Touch(view: view, reached: .nothing) }
+    return Snapshot.Touch(view: view, reached: index(of: met).map(Trace.Found.view) ?? .stranger)
   }
 
   private func takeViews() -> [Snapshot.ViewState] {
-    let (views, kinds, window) = (scene.views, scene.kinds, scene.window)
-    var states: [Snapshot.ViewState] = []
-    states.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      let placement = view.headlessPlacement
-      let isInWindow = view.window === window
-      states.append(
-        Snapshot.ViewState(
-          screen: isInWindow ? Rect(view.headlessScreenBounds) : .zero,
-          center: Point(placement.center.x, placement.center.y), bounds: Rect(placement.bounds),
-          transform: Transform(placement.transform),
-          essential: isInWindow ? essential(of: view, kinds[index]) : nil, isInWindow: isInWindow))
-      if view.isHidden { states[index].isHidden = true }
-      if view.alpha != 1 { states[index].alpha = Double(view.alpha) }
+    var states = Self.states(of: references, in: scene.window)
+    for index in scene.plan.dressed where states[index].isInWindow {
+      states[index].essential = essential(of: scene.views[index], scene.plan.models[index].kind)
     }
     return states
   }
@@ -168,6 +158,32 @@ final class Recorder {
   /// The scenario's number of a view; a search bar's field counts as the bar.
   private func index(of view: UIView) -> Int? {
     let known = view is UISearchTextField ? view.superview ?? view : view
-    return identifiers.firstIndex(of: ObjectIdentifier(known))
+    return Self.index(of: known, in: references)
+  }
+}
+
+// Outside the main actor, because every closure in it that the standard library calls asks where it is.
+extension Recorder {
+  nonisolated private static func references(to views: [UIView]) -> [Unmanaged<UIView>] {
+    views.map(Unmanaged.passUnretained)
+  }
+
+  nonisolated private static func index(of view: UIView, in references: [Unmanaged<UIView>]) -> Int? {
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    return references.firstIndex { $0.toOpaque() == wanted }
+  }
+
+  nonisolated private static func states(
+    of references: [Unmanaged<UIView>], in window: UIWindow
+  ) -> [Snapshot.ViewState] {
+    references.map { reference in
+      let seen = reference._withUnsafeGuaranteedRef { $0.headlessState(in: window) }
+      var state = Snapshot.ViewState(
+        screen: Rect(seen.screenBounds ?? .zero), center: Point(seen.center.x, seen.center.y),
+        bounds: Rect(seen.bounds), transform: Transform(seen.transform), essential: nil,
+        isInWindow: seen.screenBounds != nil)
+      (state.isHidden, state.alpha) = (seen.isHidden, Double(seen.alpha))
+      return state
+    }
   }
 }

@@ -7,19 +7,43 @@ import PortableUIKit
 /// no invariant.
 @MainActor
 public enum Stage {
+  /// Whether a play may use the window and the plain views of the one before it, which are as new then. What is seen is
+  /// the same.
+  public static var reusesViews = true {
+    didSet { furniture = nil }
+  }
+
+  /// How many plays have done so since the program began.
+  public private(set) static var reuseCount = 0
+
+  @exclusivity(unchecked) private static var furniture: Furniture?
+
   /// Plays `scenario` on `subject` from the beginning.
   public static func play(_ scenario: Scenario, on subject: any KeyboardSubject) -> Trace {
-    let scene = StageScene(scenario, subject)
+    let scene = StageScene(scenario, subject, takeFurniture(for: scenario))
+    if reusesViews { scene.noteFurniture() }
     let recorder = Recorder(scene)
     recorder.listen()
-    defer { Headless.keyboardWitness = nil }
-    var trace = Trace()
-    trace.moments.reserveCapacity(scenario.steps.count)
-    for step in scenario.steps { trace.moments.append(moment(of: step, scene, recorder)) }
+    var moments: [Trace.Moment] = []
+    moments.reserveCapacity(scenario.steps.count)
+    for step in scenario.steps { moments.append(moment(of: step, scene, recorder)) }
     scene.letTimePass(10)
+    var trace = Trace(moments: moments)
     trace.afterwards = recorder.snapshot()
+    recorder.stop()
     trace.isReleased = scene.release()
+    furniture = scene.furniture
     return trace
+  }
+
+  private static func takeFurniture(for scenario: Scenario) -> Furniture? {
+    guard let left = furniture else { return nil }
+    furniture = nil
+    let isSame =
+      left.plan.models == scenario.views && left.device == scenario.device && scenario.around.isEmpty
+    guard isSame else { return nil }
+    reuseCount += 1
+    return left
   }
 
   private static func moment(
@@ -28,23 +52,26 @@ public enum Stage {
     if step.after > 0 { scene.letTimePass(step.after) }
     // What began while the step before came to rest is not of this one.
     _ = Headless.takeAnimations()
-    let ownEvents = scene.perform(step.action)
-    var events = ownEvents + recorder.takeEvents()
+    var events = scene.perform(step.action)
+    events += recorder.takeEvents()
     let returned = recorder.snapshot()
     let animations = Headless.takeAnimations()
     var settled: Snapshot?
     if step.settles {
-      let longest = animations.map { $0.delay + $0.duration }.max() ?? 0
-      scene.letTimePass(max(0.25, step.keyboard?.duration ?? 0, longest))
+      var longest = max(0.25, step.keyboard?.duration ?? 0)
+      for animation in animations { longest = max(longest, animation.delay + animation.duration) }
+      scene.letTimePass(longest)
       events += recorder.takeEvents()
       settled = recorder.snapshot()
     }
-    events += Headless.takeDiagnostics().map(Trace.Event.diagnostic)
+    for diagnostic in Headless.takeDiagnostics() { events.append(.diagnostic(diagnostic)) }
+    var seen: [Trace.Animation] = []
+    for animation in animations where animation.changed {
+      seen.append(
+        Trace.Animation(duration: animation.duration, curve: Int(animation.options >> 16) & 15))
+    }
     return Trace.Moment(
-      events: events, returned: returned, settled: settled,
-      animations: animations.filter(\.changed).map {
-        Trace.Animation(duration: $0.duration, curve: Int($0.options >> 16) & 15)
-      },
+      events: events, returned: returned, settled: settled, animations: seen,
       found: step.settles ? recorder.found() : .notAsked)
   }
 }

@@ -4,35 +4,53 @@ import PortableUIKit
 // How the screen is built, before anything happens.
 extension StageScene {
   func build() {
-    for index in scenario.views.indices { add(makeView(index)) }
-    for index in scenario.views.indices { attach(index) }
-    for index in scenario.views.indices { dress(index) }
+    for index in plan.models.indices { add(makeView(index)) }
+    for index in plan.models.indices {
+      if index != plan.bar { place(index) }
+      attach(index)
+    }
+    for index in plan.dressed { dress(index) }
+  }
+
+  /// Builds what is not there yet. What is lies where it did, in what stays or was to be made anew.
+  func build(on tree: HeadlessTree) {
+    for (index, view) in tree.views.enumerated() { add(view ?? makeView(index)) }
+    for index in plan.unfinished {
+      if index != plan.bar { place(index) }
+      if !plan.isKept[index] || plan.models[index].parent == plan.container { attach(index) }
+    }
+    for index in plan.dressed { dress(index) }
   }
 
   private func makeView(_ index: Int) -> UIView {
-    if kinds[index] == .bar { return subject.bar(of: container) ?? kinds[index].makeView() }
-    guard let controller = makeController(index) else { return kinds[index].makeView() }
-    let parent = scenario.path(from: index).dropFirst().lazy.compactMap { self.controllers[$0] }.first
+    let kind = plan.models[index].kind
+    if kind == .bar { return subject.bar(of: container) ?? kind.makeView() }
+    guard let controller = makeController(index) else { return kind.makeView() }
+    var above = plan.models[index].parent
+    while let view = above, controllers[view] == nil { above = plan.models[view].parent }
     add(controller, at: index)
-    (parent ?? host).addChild(controller)
+    (above.flatMap { controllers[$0] } ?? host).addChild(controller)
     return controller.view
   }
 
   private func makeController(_ index: Int) -> UIViewController? {
-    switch scenario.views[index].controller {
+    switch plan.models[index].controller {
     case .none: nil
     case .plain: UIViewController()
     case .subject: subject.makeScreen()
     }
   }
 
-  /// Puts a view into its parent. The container follows when it appears.
+  /// Puts a view into its parent: the container follows when it appears, and a bar has its own place.
   private func attach(_ index: Int) {
-    guard kinds[index] != .bar else { return attachBar(index) }
-    place(index)
-    if index != containerIndex { superview(of: index)?.addSubview(views[index]) }
+    guard index != plan.bar else { return attachBar(index) }
+    if index != plan.container {
+      let above = superview(of: index)
+      // What stays may hold those that come in front; what is made anew has at most views of its own, behind.
+      above?.insertSubview(views[index], at: plan.rank[index] ?? above?.subviews.count ?? 0)
+    }
     // A bar has its size from the layout of the screen, later.
-    if frames[index] == nil, let bar = scenario.bar, scenario.isView(index, in: bar) {
+    if let bar = plan.bar, frames[index] == nil, scenario.isView(index, in: bar) {
       views[index].autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     controllers[index]?.didMove(toParent: controllers[index]?.parent)
@@ -52,24 +70,24 @@ extension StageScene {
   }
 
   func superview(of index: Int) -> UIView? {
-    if let parent = scenario.views[index].parent { return views[parent] }
-    switch scenario.views[index].place {
+    if let parent = plan.models[index].parent { return views[parent] }
+    switch plan.models[index].place {
     case .window: return host.view
     case .detached: return nil
-    case .otherWindow, .otherScene: return otherWindow(at: scenario.views[index].place)
+    case .otherWindow, .otherScene: return otherWindow(at: plan.models[index].place)
     }
   }
 
   private func dress(_ index: Int) {
     let view = views[index]
-    let transform = scenario.views[index].transform
+    let transform = plan.models[index].transform
     if transform != .identity { view.transform = CGAffineTransform(transform) }
-    if scenario.views[index].isHidden { view.isHidden = true }
-    if scenario.views[index].alpha != 1 { view.alpha = scenario.views[index].alpha }
-    if scenario.views[index].clips { view.clipsToBounds = true }
-    if scenario.views[index].accessory > 0 { dress(view, withAccessory: scenario.views[index].accessory) }
-    guard kinds[index].scrolls, let scrollView = view as? UIScrollView else { return }
-    let model = scenario.views[index]
+    if plan.models[index].isHidden { view.isHidden = true }
+    if plan.models[index].alpha != 1 { view.alpha = plan.models[index].alpha }
+    if plan.models[index].clips { view.clipsToBounds = true }
+    if plan.models[index].accessory > 0 { dress(view, withAccessory: plan.models[index].accessory) }
+    guard plan.models[index].kind.scrolls, let scrollView = view as? UIScrollView else { return }
+    let model = plan.models[index]
     // Otherwise UIKit scrolls what is in a screen that moves in its safe area, and nobody could tell who did it.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(model.contentSize ?? Size(view.bounds.width, view.bounds.height))

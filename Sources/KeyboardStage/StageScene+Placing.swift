@@ -13,9 +13,9 @@ extension StageScene {
 
   private func sizeOfParent(_ index: Int) -> Size {
     let bounds: CGRect
-    if let parent = scenario.views[index].parent {
+    if let parent = plan.models[index].parent {
       bounds = views[parent].bounds
-    } else if scenario.views[index].place == .window {
+    } else if plan.models[index].place == .window {
       bounds = host.view.bounds
     } else {
       bounds = window.bounds
@@ -25,7 +25,7 @@ extension StageScene {
 
   func placeWhatFills() {
     isPlacementDue = false
-    for index in scenario.views.indices where frames[index] == nil && kinds[index] != .bar { place(index) }
+    for index in scenario.views.indices where frames[index] == nil && index != plan.bar { place(index) }
   }
 
   func placeAll(in view: Int) {
@@ -35,7 +35,7 @@ extension StageScene {
 
   /// Places what fills its parent, at any depth in `view`.
   private func placeWhatFills(_ view: Int) {
-    for index in scenario.views.indices where index != view && frames[index] == nil && kinds[index] != .bar {
+    for index in scenario.views.indices where index != view && frames[index] == nil && index != plan.bar {
       if scenario.isView(index, in: view) { place(index) }
     }
   }

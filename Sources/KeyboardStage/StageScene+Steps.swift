@@ -52,7 +52,7 @@ extension StageScene {
 
   /// Where the walk from the top met it: in front of the siblings before it, behind those after it.
   private func insertContainer() {
-    let index = containerIndex
+    let index = plan.container
     let siblings = scenario.children(of: scenario.views[index].parent)
     let behind = siblings.prefix { $0 != index }.count
     superview(of: index)?.insertSubview(views[index], at: behind)

@@ -8,39 +8,44 @@ import PortableUIKit
 final class StageScene {
   let scenario: Scenario
   let subject: any KeyboardSubject
+  let claims: Claims
+  let plan: StagePlan
   let window: UIWindow
-  /// The views and their kinds, by the scenario's numbers.
-  private(set) var views: [UIView] = []
-  let kinds: [Scenario.View.Kind]
-  let host = HostController()
+  /// By the scenario's numbers.
+  @exclusivity(unchecked) private(set) var views: [UIView] = []
+  /// The topmost controller that the subject's screen and what lies beside it are shown in.
+  let host: UIViewController
   /// The controllers of views that have one, by the views' numbers.
-  private(set) var controllers: [Int: UIViewController] = [:]
+  @exclusivity(unchecked) private(set) var controllers: [UIViewController?]
   /// The windows of the app beside the scene's own: one in the same scene, one in another.
-  private var otherWindows: [Scenario.View.Place: UIWindow] = [:]
-  private var alert: UIWindow?
-  var screen: Size
+  @exclusivity(unchecked) private var otherWindows: [Scenario.View.Place: UIWindow] = [:]
+  @exclusivity(unchecked) private var alert: UIWindow?
+  @exclusivity(unchecked) var screen: Size
   /// The device as the last step that changed the safe area left it.
-  var device: Device
+  @exclusivity(unchecked) var device: Device
   /// The frame of each view by the owner's layout code; nil fills the parent.
-  var frames: [Rect?]
-  var presence = Presence.away
-  var lastKeyboard: Rect?
+  @exclusivity(unchecked) var frames: [Rect?]
+  @exclusivity(unchecked) var presence = Presence.away
+  @exclusivity(unchecked) var lastKeyboard: Rect?
   /// What the step is posting, as the scenario has it.
-  var posting: KeyboardNotification?
+  @exclusivity(unchecked) var posting: KeyboardNotification?
   /// Whether what fills its parent is still to be placed after a turn: its owners' layout is due then, and
   /// a keyboard may come before it.
-  var isPlacementDue = false
-  let containerIndex: Int
-  let editingLog: EditingLog
+  @exclusivity(unchecked) var isPlacementDue = false
+
+  /// What the play leaves for another one.
+  private(set) var furniture: Furniture?
 
   enum Presence { case away, here, leaving }
 
-  init(_ scenario: Scenario, _ subject: any KeyboardSubject) {
-    (self.scenario, self.subject) = (scenario, subject)
-    (screen, device) = (scenario.device.screen, scenario.device)
-    frames = scenario.views.map(\.frame)
-    kinds = scenario.views.map(\.kind)
-    containerIndex = scenario.container
+  /// - Parameter furniture: what an earlier play of the same views on the same device has left.
+  init(_ scenario: Scenario, _ subject: any KeyboardSubject, _ furniture: Furniture? = nil) {
+    (self.scenario, self.subject, self.furniture) = (scenario, subject, furniture)
+    (screen, device, claims) = (scenario.device.screen, scenario.device, subject.claims)
+    plan = furniture?.plan ?? StagePlan(scenario)
+    frames = plan.frames
+    controllers = Array(repeating: nil, count: frames.count)
+    views.reserveCapacity(frames.count)
     Headless.reset(
       screen: CGSize(screen), idiom: scenario.device.idiom == .pad ? .pad : .phone)
     Headless.rules = UIKitRules(scenario.rules)
@@ -48,24 +53,42 @@ final class StageScene {
     if let profile = scenario.keyboard.profile {
       Headless.keyboard = SimulatedKeyboard(KeyboardProfile(profile))
     }
-    editingLog = EditingLog()
-    window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen))))
+    let frame = CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen)))
+    window = furniture?.tree.window ?? UIWindow(frame: frame)
+    host = window.rootViewController ?? HostController()
+    furniture?.tree.enter()
     window.windowScene?.headlessOrigin = CGPoint(scenario.device.scene?.origin ?? .zero)
     window.headlessSafeAreaInsets = UIEdgeInsets(scenario.device.safeArea)
+    if let furniture {
+      window.makeKeyAndVisible()
+      build(on: furniture.tree)
+    } else {
+      show()
+      build()
+    }
+    window.layoutIfNeeded()
+  }
+
+  private func show() {
     let (root, sheets) = Surroundings.wrap(host, in: scenario.around)
     window.rootViewController = root
     window.makeKeyAndVisible()
     for (presenter, sheet) in sheets { presenter.present(sheet, animated: false) }
     window.layoutIfNeeded()
-    build()
-    window.layoutIfNeeded()
   }
 
-  var container: UIViewController { controllers[containerIndex] ?? host }
+  /// Notes what can serve another play, before this one begins.
+  func noteFurniture() {
+    guard furniture == nil, scenario.around.isEmpty else { return }
+    let kept = views.enumerated().map { plan.isKept[$0] ? $1 : nil }
+    if let tree = HeadlessTree(of: kept, in: window) { furniture = Furniture(plan, scenario.device, tree) }
+  }
+
+  var container: UIViewController { controllers[plan.container] ?? host }
 
   /// The constraint that holds the bar's bottom.
   var bottomConstraint: NSLayoutConstraint? {
-    subject.claims.kind == .constraintBar ? subject.bottomConstraint(of: container) : nil
+    claims.kind == .constraintBar ? subject.bottomConstraint(of: container) : nil
   }
 
   /// The first responders of the app's other windows.
@@ -131,17 +154,32 @@ final class StageScene {
   /// Lets go of the screen, and answers whether it is gone. Notifications that come later find nobody, or
   /// somebody who should not be there any more.
   func release() -> Bool {
-    weak let gone = controllers[containerIndex]
-    for controller in controllers.values { controller.removeFromParent() }
+    weak let gone = controllers[plan.container]
+    if !isFurnitureInPlace { furniture = nil }
+    for controller in controllers { controller?.removeFromParent() }
     // What is in the screen goes with it; a child controller's view lets go of its controller here.
-    for index in controllers.keys { views[index].removeFromSuperview() }
-    (controllers, views) = ([:], [])
-    guard gone == nil else { return false }
-    for name in [KeyboardNotification.Name.willShow, .willHide] {
-      let end = KeyboardNotification.plainEnd(of: name, on: self.screen)
-      Headless.postKeyboard(
-        name: name.notificationName, begin: CGRect(end), end: CGRect(end), duration: 0.25)
+    for index in controllers.indices where controllers[index] != nil { views[index].removeFromSuperview() }
+    (controllers, views) = (Array(repeating: nil, count: controllers.count), [])
+    guard gone == nil else {
+      furniture = nil
+      return false
     }
+    let (shown, hidden) = (plainEnd(of: .willShow), plainEnd(of: .willHide))
+    Headless.postKeyboard(
+      name: UIResponder.keyboardWillHideNotification, begin: shown, end: hidden, duration: 0.25)
+    Headless.postKeyboard(
+      name: UIResponder.keyboardWillShowNotification, begin: hidden, end: shown, duration: 0.25)
+    if let left = furniture, !left.tree.renew() { furniture = nil }
     return true
+  }
+
+  private func plainEnd(of name: KeyboardNotification.Name) -> CGRect {
+    CGRect(KeyboardNotification.plainEnd(of: name, on: screen))
+  }
+
+  /// A view that has left its place is held by nobody but the scene, and to hold it longer would hold all that it holds.
+  private var isFurnitureInPlace: Bool {
+    guard let furniture, otherWindows.isEmpty, alert == nil, let screen = container.view else { return false }
+    return furniture.tree.isInPlace(or: screen)
   }
 }

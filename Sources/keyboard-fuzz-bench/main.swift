@@ -1,12 +1,11 @@
 import Foundation
 
+let cases = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) }
 let benchmarks: [String: @MainActor () -> Void] = [
   "stage": StageBenchmark.run, "faults": FaultBenchmark.run, "stories": StoryBenchmark.run,
   "shrinking": ShrinkingBenchmark.run, "throughput": ThroughputBenchmark.run, "uikit": UIKitBenchmark.run,
-  "conditions": {
-    let cases = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1000
-    if !ConditionBenchmark.run(cases: cases) { exit(1) }
-  },
+  "conditions": { if !ConditionBenchmark.run(cases: cases ?? 1000) { exit(1) } },
+  "reuse": { if !ReuseBenchmark.run(cases: cases ?? 1000) { exit(1) } },
 ]
 
 if let benchmark = benchmarks[CommandLine.arguments.dropFirst().first ?? ""] {

@@ -5,7 +5,7 @@ import Foundation
 enum AnimationContext {
   static var areEnabled = true
   static var duration: TimeInterval = 0
-  static var isInside = false
+  @exclusivity(unchecked) static var isInside = false
 
   /// Who keeps what the running block changes; few blocks have someone who does.
   @exclusivity(unchecked) static var keeper: AnimatedValues?

@@ -11,15 +11,19 @@ extension Headless {
     public internal(set) var changed: Bool
   }
 
-  static var animations: [Animation] = []
+  @exclusivity(unchecked) static var animations: [Animation] = []
 
   /// How many records have been taken since the program began.
-  private static var takenCount = 0
+  @exclusivity(unchecked) private static var takenCount = 0
 
   /// The calls since the last time they were taken, in order of their beginning.
   public static func takeAnimations() -> [Animation] {
-    defer { forgetAnimations() }
-    return animations
+    let taken = animations
+    if !taken.isEmpty {
+      takenCount += taken.count
+      animations = []
+    }
+    return taken
   }
 
   static func forgetAnimations() {

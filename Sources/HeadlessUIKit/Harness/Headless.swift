@@ -11,7 +11,7 @@ public enum Headless {
   @exclusivity(unchecked) static var animatableChanges = 0
 
   @exclusivity(unchecked) static var clock = VirtualClock()
-  private static var diagnostics: [String] = []
+  @exclusivity(unchecked) private static var diagnostics: [String] = []
 
   /// Grows with every reset: what was under way before belongs to another device.
   @exclusivity(unchecked) static var epoch = 0
@@ -37,6 +37,7 @@ public enum Headless {
     rules = UIKitRules()
     keyboard = nil
     keyboardWitness = nil
+    editingWitness = nil
     isKeyboardSilent = false
     keyboardPlace = .hidden
     UIDevice.current.userInterfaceIdiom = idiom

@@ -20,7 +20,7 @@ public struct KeyboardPost: Equatable, Sendable {
 
 extension Headless {
   /// The keyboard that reacts to the focus; nil, as after a reset, where only the harness posts.
-  public static var keyboard: SimulatedKeyboard?
+  @exclusivity(unchecked) public static var keyboard: SimulatedKeyboard?
 
   /// Called around every keyboard notification, and calls what delivers it.
   public static var keyboardWitness: ((_ post: KeyboardPost, _ deliver: () -> Void) -> Void)?
@@ -71,5 +71,5 @@ extension Headless {
     }
   }
 
-  private static var keyboardInfo = KeyboardInfo()
+  @exclusivity(unchecked) private static var keyboardInfo = KeyboardInfo()
 }

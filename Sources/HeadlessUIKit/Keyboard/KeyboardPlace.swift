@@ -22,7 +22,7 @@ extension Headless {
 
   /// Whether the keyboard comes and goes and nobody is told: sheets and alerts keep clear of it as ever, and neither
   /// observers nor layout guides know. What a screen does by itself is what differs from this.
-  public static var isKeyboardSilent = false
+  @exclusivity(unchecked) public static var isKeyboardSilent = false
 
   /// The place for layout guides.
   static var announcedKeyboardPlace: KeyboardPlace { isKeyboardSilent ? .hidden : keyboardPlace }

@@ -71,6 +71,11 @@ final class NotificationHub: Sendable {
 
   /// Tells who is registered now and has not been removed when its turn comes.
   func deliver(_ notification: Notification, from sender: AnyObject?) {
+    if let view = sender as? UIView {
+      // Views post from the main thread.
+      let name = notification.name
+      MainActor.assumeIsolated { Headless.witnessEditing(name, of: view) }
+    }
     for observation in observations.withLock({ $0 }) where observation.hears(notification.name, from: sender)
     {
       observation.tell(notification)
@@ -86,7 +91,8 @@ final class NotificationHub: Sendable {
     guard isFirst else { return }
     let everyObject: Any? = nil
     _ = center.addObserver(forName: nil, object: everyObject, queue: nil) { [self] notification in
-      deliver(notification, from: notification.object.map { $0 as AnyObject })
+      // Nearly every sender is an NSObject, and to learn that is cheaper than to bridge anything.
+      deliver(notification, from: notification.object.map { $0 as? NSObject ?? $0 as AnyObject })
     }
   }
 }

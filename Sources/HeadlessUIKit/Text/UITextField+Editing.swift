@@ -20,13 +20,15 @@ extension UITextField {
 
   final func editingDidEnd() {
     if leftView != nil || rightView != nil { setNeedsLayout() }
-    let reason = DidEndEditingReason.committed
-    delegate?.textFieldDidEndEditing(self, reason: reason)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(
-      name: Self.textDidEndEditingNotification, object: self,
-      userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: reason.rawValue)])
+      name: Self.textDidEndEditingNotification, object: self, userInfo: Self.committedInfo)
   }
+
+  private static let committedInfo: [AnyHashable: Any] = [
+    didEndEditingReasonUserInfoKey: NSNumber(value: DidEndEditingReason.committed.rawValue)
+  ]
 
   final func select(_ range: Range<Int>) {
     guard selection != range else { return }

@@ -76,7 +76,8 @@ extension UIView {
   }
 
   nonisolated private final var sceneOrigin: CGPoint {
-    storedWindow?.storedScene?.storedOrigin ?? .zero
+    let scene = windowReference?._withUnsafeGuaranteedRef { $0.sceneReference }
+    return scene?._withUnsafeGuaranteedRef { $0.storedOrigin } ?? .zero
   }
 
   nonisolated final func climb(_ point: CGPoint, to ancestor: UIView?) -> CGPoint {
@@ -113,10 +114,5 @@ extension UIView {
   }
 
   /// The upright box of the view's bounds on the screen: the harness's fast read, not UIKit's.
-  public final var headlessScreenBounds: CGRect { climb(storedBounds, to: nil) }
-
-  /// What is stored of the view's place, without a frame being derived: the harness's fast read, not UIKit's.
-  public final var headlessPlacement: (center: CGPoint, bounds: CGRect, transform: CGAffineTransform) {
-    (storedCenter, storedBounds, rarities?.transform ?? .identity)
-  }
+  public nonisolated final var headlessScreenBounds: CGRect { climb(storedBounds, to: nil) }
 }

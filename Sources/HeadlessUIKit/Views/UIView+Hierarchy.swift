@@ -85,14 +85,21 @@ extension UIView {
     view.storedSuperview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     let changesWindow = !view.sharesWindow(with: self)
-    let concernsControllers = changesWindow && view.announceMove(to: storedWindow)
+    let controllers = changesWindow ? view.announceMove(to: storedWindow) : []
     // Who was just told may have moved this view below the other.
     guard canAdopt(view) else { return }
     attach(view, at: index)
     didAddSubview(view)
     if changesWindow { view.announceArrival() }
     view.didMoveToSuperview()
-    if concernsControllers { view.finishMove() }
+    finishMove(of: controllers)
+  }
+
+  /// After everything has moved: appearance transitions that the move began come to their end.
+  private final func finishMove(of controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.viewDidFinishMove()
+    }
   }
 
   private final func canAdopt(_ view: UIView) -> Bool {
@@ -108,7 +115,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     let hadWindow = windowReference != nil
-    let concernsControllers = hadWindow && announceMove(to: nil)
+    let controllers = hadWindow ? announceMove(to: nil) : []
     // The parent may hold the last reference.
     withExtendedLifetime(self) {
       detach()
@@ -117,7 +124,7 @@ extension UIView {
         announceArrival()
       }
       didMoveToSuperview()
-      if concernsControllers { finishMove() }
+      finishMove(of: controllers)
     }
   }
 

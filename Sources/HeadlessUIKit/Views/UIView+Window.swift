@@ -8,39 +8,40 @@ extension UIView {
     firstResponderInside?.loseFocus()
   }
 
-  /// Tells the subtree before its move, and answers whether a controller is part of it.
-  final func announceMove(to newWindow: UIWindow?) -> Bool {
-    var concernsControllers = storedController != nil
-    storedController?.viewWillMove(toWindow: newWindow)
-    willMove(toWindow: newWindow)
-    for child in storedSubviews where child.announceMove(to: newWindow) {
-      concernsControllers = true
+  /// Tells the subtree before its move; the answer is its controllers, from the top down.
+  final func announceMove(to newWindow: UIWindow?) -> [UIViewController] {
+    var controllers: [UIViewController] = []
+    announceMove(to: newWindow, noting: &controllers)
+    return controllers
+  }
+
+  private final func announceMove(to newWindow: UIWindow?, noting controllers: inout [UIViewController]) {
+    if let storedController {
+      controllers.append(storedController)
+      storedController.viewWillMove(toWindow: newWindow)
     }
-    return concernsControllers
+    willMove(toWindow: newWindow)
+    if storedSubviews.isEmpty { return }
+    for child in storedSubviews {
+      child.announceMove(to: newWindow, noting: &controllers)
+    }
   }
 
   /// A window is always in itself, whatever it lies in.
   nonisolated final func settle(in newWindow: Unmanaged<UIWindow>?) {
     if let windowReference, windowReference.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { return }
     windowReference = newWindow
-    for child in storedSubviews {
-      child.settle(in: newWindow)
+    for index in storedSubviews.indices {
+      Unmanaged.passUnretained(storedSubviews[index])._withUnsafeGuaranteedRef { $0.settle(in: newWindow) }
     }
   }
 
   final func announceArrival() {
     didMoveToWindow()
     if storedController != nil || rarities != nil { insetsMeetNewWindow() }
+    if storedSubviews.isEmpty { return }
     for child in storedSubviews {
       child.announceArrival()
-    }
-  }
-
-  /// After everything has moved: appearance transitions that the move began come to their end.
-  final func finishMove() {
-    storedController?.viewDidFinishMove()
-    for child in storedSubviews {
-      child.finishMove()
     }
   }
 }

@@ -16,8 +16,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final var rarities: ViewRarities?
 
   /// As UIKit does, in single precision: 0.01 reads back a little less.
-  @exclusivity(unchecked) final var storedAlpha: Float = 1
-  @exclusivity(unchecked) final var storedIsHidden = false
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedAlpha: Float = 1
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedIsHidden = false
 
   /// The view's own layout is due. New views begin so.
   @exclusivity(unchecked) nonisolated(unsafe) final var needsLayout = true
@@ -27,10 +27,10 @@ open class UIView: UIResponder {
   /// The safe area here and below may not be what was told last.
   @exclusivity(unchecked) nonisolated(unsafe) final var safeAreaIsDue = false
 
-  public final var clipsToBounds = false
-  public final var isUserInteractionEnabled = true
-  public final var autoresizesSubviews = true
-  public final var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) public final var clipsToBounds = false
+  @exclusivity(unchecked) public final var isUserInteractionEnabled = true
+  @exclusivity(unchecked) public final var autoresizesSubviews = true
+  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = []
 
   public init(frame: CGRect) {
     storedBounds = CGRect(x: 0, y: 0, width: abs(frame.size.width), height: abs(frame.size.height))

@@ -5,7 +5,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   nonisolated(unsafe) final var storedFirstResponder: UIResponder?
-  nonisolated(unsafe) final var storedScene: UIWindowScene?
+  nonisolated(unsafe) final var storedScene: UIWindowScene? {
+    didSet { sceneReference = storedScene.map(Unmanaged.passUnretained) }
+  }
+  /// The scene, for loops that run often.
+  @exclusivity(unchecked) nonisolated(unsafe) final var sceneReference: Unmanaged<UIWindowScene>?
   nonisolated(unsafe) final var storedSafeAreaInsets = UIEdgeInsets.zero
   private final var storedRoot: UIViewController?
 

@@ -38,10 +38,13 @@ open class UIWindowScene: UIScene {
 
   /// Lets the windows go, without a first responder and a scene.
   final func forgetWindows() {
-    for window in windows {
-      window.storedFirstResponder = nil
-      window.windowScene = nil
+    for reference in windowReferences {
+      reference.window.storedFirstResponder = nil
+      reference.window.storedScene = nil
     }
+    windowReferences = []
+    storedKeyWindow = nil
+    Headless.hierarchyDidChange()
   }
 
   final func add(_ window: UIWindow) {

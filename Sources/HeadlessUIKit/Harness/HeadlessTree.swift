@@ -1,0 +1,139 @@
+import Foundation
+
+/// Plain views in a visible window that a harness uses again, play after play, as if they were new. Not UIKit's.
+///
+/// What is renewed is as it was when the tree was noted, and nobody is told.
+/// A class, because it is handed from play to play.
+@preconcurrency @MainActor
+public final class HeadlessTree {
+  public let window: UIWindow
+  /// By the harness's numbers; nil for what every play makes for itself.
+  public let views: [UIView?]
+
+  private let root: UIView
+  private let pieces: [Piece]
+
+  /// A view of the tree, which keeps it, and how it was.
+  private struct Piece {
+    let view: Unmanaged<UIView>
+    /// What it lies in, and whether that is of the tree or made for every play.
+    let superview: UnsafeMutableRawPointer?
+    let isInTree: Bool
+    let bounds: CGRect
+    let center: CGPoint
+    /// The views of the tree that lie in it.
+    let children: [UnsafeMutableRawPointer]
+  }
+
+  /// Notes a tree that has just been built.
+  ///
+  /// - Returns: nil where something is not plain: a view or the window of a subclass, a view of a controller other than
+  ///   the window's own, or that one with anything but its view.
+  public init?(of views: [UIView?], in window: UIWindow) {
+    guard type(of: window) == UIWindow.self, window.storedController == nil,
+      let root = window.rootViewController?.loadedView, type(of: root) == UIView.self
+    else { return nil }
+    let tree = views.compactMap { $0 }
+    guard tree.allSatisfy({ type(of: $0) == UIView.self && $0.storedController == nil }) else { return nil }
+    (self.window, self.views, self.root) = (window, views, root)
+    pieces = (tree + [root, window]).map { view in
+      let above = view.storedSuperview
+      return Piece(
+        view: .passUnretained(view), superview: above.map { Unmanaged.passUnretained($0).toOpaque() },
+        isInTree: above.map { $0 === window || $0 === root || tree.contains($0) } ?? (view === window),
+        bounds: view.storedBounds, center: view.storedCenter,
+        children: view.storedSubviews.filter { $0 === root || tree.contains($0) }.map {
+          Unmanaged.passUnretained($0).toOpaque()
+        })
+    }
+  }
+
+  /// Whether every view still lies where it was noted, or in `other` where that was nowhere in the tree.
+  public func isInPlace(or other: UIView) -> Bool {
+    Self.isEach(of: pieces, inPlaceOr: Unmanaged.passUnretained(other).toOpaque())
+  }
+
+  nonisolated private static func isEach(
+    of pieces: [Piece], inPlaceOr other: UnsafeMutableRawPointer
+  ) -> Bool {
+    for piece in pieces {
+      let superview = piece.view._withUnsafeGuaranteedRef { $0.superviewReference }
+      guard superview?.toOpaque() == (piece.isInTree ? piece.superview : other) else { return false }
+    }
+    return true
+  }
+
+  /// Makes everything as it was noted; subviews that do not belong to the tree are let go, as those of a view that ends
+  /// are.
+  ///
+  /// - Returns: false where something cannot be undone so, and the tree is not to be used again: a view has constraints,
+  ///   guides, recognizers or a layer, or lies elsewhere.
+  public func renew() -> Bool {
+    guard !window.storedIsHidden, window.rootViewController?.isAsItAppeared ?? false else { return false }
+    for piece in pieces {
+      let view = piece.view.takeUnretainedValue()
+      guard view.renew(keeping: piece.children) else { return false }
+      (view.storedBounds, view.storedCenter) = (piece.bounds, piece.center)
+    }
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.headlessSafeAreaInsets = .zero
+    window.storedFirstResponder = nil
+    Headless.hierarchyDidChange()
+    return true
+  }
+
+  /// Brings the renewed window into the first scene.
+  public func enter() {
+    window.windowScene = UIApplication.shared.defaultScene
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller has nothing but a view that has appeared.
+  fileprivate final var isAsItAppeared: Bool {
+    guard case .appeared = appearance else { return false }
+    return storedChildren.isEmpty && storedParent == nil && rarities == nil
+      && storedAdditionalSafeArea == .zero
+  }
+}
+
+extension UIView {
+  fileprivate final func renew(keeping children: [UnsafeMutableRawPointer]) -> Bool {
+    if let rarities {
+      guard rarities.isForgettable else { return false }
+      self.rarities = nil
+    }
+    guard letGoOthers(than: children) else { return false }
+    (storedAlpha, storedIsHidden, clipsToBounds) = (1, false, false)
+    (isUserInteractionEnabled, autoresizesSubviews, autoresizingMask) = (true, true, [])
+    (needsLayout, subtreeNeedsLayout) = (true, !children.isEmpty)
+    (isLayingOut, safeAreaIsDue) = (false, false)
+    return true
+  }
+
+  /// - Returns: whether the children are there, in their order.
+  nonisolated private final func letGoOthers(than children: [UnsafeMutableRawPointer]) -> Bool {
+    var index = 0
+    while index < storedSubviews.count {
+      let isKept =
+        index < children.count
+        && Unmanaged.passUnretained(storedSubviews[index]).toOpaque() == children[index]
+      if isKept {
+        index += 1
+      } else {
+        let other = storedSubviews.remove(at: index)
+        other.superviewReference = nil
+        if other.windowReference != nil { other.settle(in: nil) }
+      }
+    }
+    return index == children.count
+  }
+}
+
+extension ViewRarities {
+  /// Whether nothing outside the view knows of these.
+  fileprivate var isForgettable: Bool {
+    safeAreaGuide == nil && keyboardGuide == nil && layout == nil && layer == nil
+      && gestureRecognizers.isEmpty
+  }
+}
