@@ -58,7 +58,8 @@ public enum Stage {
     let animations = Headless.takeAnimations()
     var settled: Snapshot?
     if step.settles {
-      var longest = max(0.25, step.keyboard?.duration ?? 0)
+      var longest = max(
+        step.action == .rotate ? Headless.resizingDuration : 0.25, step.keyboard?.duration ?? 0)
       for animation in animations { longest = max(longest, animation.delay + animation.duration) }
       scene.letTimePass(longest)
       events += recorder.takeEvents()

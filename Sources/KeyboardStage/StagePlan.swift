@@ -17,6 +17,8 @@ struct StagePlan {
   /// Which views are to be built although the kept ones are there: also those kept ones that fill what lies around them,
   /// or lie in what is made anew.
   private(set) var unfinished: [Int] = []
+  /// Which views fill the root of the window, directly or by what they lie in.
+  private(set) var filling: [Int] = []
   /// Which views are more than a plain one in its place.
   private(set) var dressed: [Int] = []
 
@@ -34,6 +36,8 @@ struct StagePlan {
       let isHeld = staysBelow || view.parent == container
       isKept.append(isHeld && view.kind == .view && view.controller == .none)
       if !isKept[index] || view.frame == nil || view.parent == container { unfinished.append(index) }
+      let isInFilling = view.parent.map(filling.contains) ?? (view.place == .window)
+      if view.frame == nil, view.kind != .bar, isInFilling { filling.append(index) }
       if view.kind != .view || view.isDressed { dressed.append(index) }
     }
   }

@@ -100,10 +100,14 @@ extension StageScene {
   }
 
   private func rotate() {
+    finishTurn()
     screen = screen.turned
-    Headless.resizeScreen(to: CGSize(screen))
-    window.frame = CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen)))
-    window.headlessSafeAreaInsets = UIEdgeInsets(device.safeArea(on: screen))
+    host.filling = plan.filling.compactMap { controllers[$0] }
+    endTurn = Headless.beginResizing(window, to: CGSize(scenario.device.windowSize(on: screen))) {
+      Headless.resizeScreen(to: CGSize(screen))
+      window.headlessSafeAreaInsets = UIEdgeInsets(device.safeArea(on: screen))
+    }
+    host.filling = []
     isPlacementDue = true
     Headless.keyboard?.screenDidTurn()
   }

@@ -14,7 +14,7 @@ final class StageScene {
   /// By the scenario's numbers.
   @exclusivity(unchecked) private(set) var views: [UIView] = []
   /// The topmost controller that the subject's screen and what lies beside it are shown in.
-  let host: UIViewController
+  let host: HostController
   /// The controllers of views that have one, by the views' numbers.
   @exclusivity(unchecked) private(set) var controllers: [UIViewController?]
   /// The windows of the app beside the scene's own: one in the same scene, one in another.
@@ -32,6 +32,8 @@ final class StageScene {
   /// Whether what fills its parent is still to be placed after a turn: its owners' layout is due then, and
   /// a keyboard may come before it.
   @exclusivity(unchecked) var isPlacementDue = false
+  /// What follows the layout that a turn has made due.
+  @exclusivity(unchecked) var endTurn: (() -> Void)?
 
   /// What the play leaves for another one.
   private(set) var furniture: Furniture?
@@ -55,7 +57,7 @@ final class StageScene {
     }
     let frame = CGRect(origin: .zero, size: CGSize(scenario.device.windowSize(on: screen)))
     window = furniture?.tree.window ?? UIWindow(frame: frame)
-    host = window.rootViewController ?? HostController()
+    host = window.rootViewController as? HostController ?? HostController()
     furniture?.tree.enter()
     window.windowScene?.headlessOrigin = CGPoint(scenario.device.scene?.origin ?? .zero)
     window.headlessSafeAreaInsets = UIEdgeInsets(scenario.device.safeArea)
@@ -110,8 +112,15 @@ final class StageScene {
       placeWhatFills()
       window.layoutIfNeeded()
     }
+    finishTurn()
     guard !otherWindows.isEmpty else { return }
     for place in [Scenario.View.Place.otherWindow, .otherScene] { otherWindows[place]?.layoutIfNeeded() }
+  }
+
+  func finishTurn() {
+    guard let endTurn else { return }
+    self.endTurn = nil
+    endTurn()
   }
 
   /// The window for views that stand in another; made when it is asked for.

@@ -17,9 +17,20 @@ extension Scenario.View.Kind {
   }
 }
 
-/// The root of the window: the stage itself tells the container when it appears.
+/// The root of the window: the stage itself tells the container when it appears, and the controllers whose views fill
+/// this one when that will have another size.
 final class HostController: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  var filling: [UIViewController] = []
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for controller in filling
+    where controller.viewIfLoaded?.window != nil && controller.view.bounds.size != size {
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+  }
 }
 
 /// Who was asked, while a keyboard was announced, whether it can become first responder: asking has side

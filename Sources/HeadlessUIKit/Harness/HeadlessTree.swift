@@ -69,7 +69,7 @@ public final class HeadlessTree {
   /// - Returns: false where something cannot be undone so, and the tree is not to be used again: a view has constraints,
   ///   guides, recognizers or a layer, or lies elsewhere.
   public func renew() -> Bool {
-    guard !window.storedIsHidden, window.rootViewController?.isAsItAppeared ?? false else { return false }
+    guard !window.storedIsHidden, window.rootViewController?.renew() ?? false else { return false }
     for piece in pieces {
       let view = piece.view.takeUnretainedValue()
       guard view.renew(keeping: piece.children) else { return false }
@@ -89,11 +89,13 @@ public final class HeadlessTree {
 }
 
 extension UIViewController {
-  /// Whether the controller has nothing but a view that has appeared.
-  fileprivate final var isAsItAppeared: Bool {
-    guard case .appeared = appearance else { return false }
-    return storedChildren.isEmpty && storedParent == nil && rarities == nil
-      && storedAdditionalSafeArea == .zero
+  /// Makes the controller as it was when it had appeared; false where something cannot be undone.
+  fileprivate final func renew() -> Bool {
+    guard case .appeared = appearance, storedChildren.isEmpty, storedParent == nil,
+      storedAdditionalSafeArea == .zero, rarities?.isForgettable ?? true
+    else { return false }
+    rarities = nil
+    return true
   }
 }
 
@@ -135,5 +137,14 @@ extension ViewRarities {
   fileprivate var isForgettable: Bool {
     safeAreaGuide == nil && keyboardGuide == nil && layout == nil && layer == nil
       && gestureRecognizers.isEmpty
+  }
+}
+
+extension ControllerRarities {
+  /// Whether nothing outside the controller knows of these.
+  fileprivate var isForgettable: Bool {
+    presentation == nil && presentationController == nil && presenter == nil && place == nil
+      && navigationItem == nil
+      && imposedSafeArea == .zero
   }
 }
