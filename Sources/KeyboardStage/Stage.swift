@@ -25,6 +25,7 @@ public enum Stage {
   private static func moment(
     of step: Step, _ scene: StageScene, _ recorder: Recorder
   ) -> Trace.Moment {
+    let answersBefore = Headless.keyboard?.answers ?? 0
     if step.after > 0 { scene.letTimePass(step.after) }
     // What began while the step before came to rest is not of this one.
     _ = Headless.takeAnimations()
@@ -35,16 +36,18 @@ public enum Stage {
     var settled: Snapshot?
     if step.settles {
       let longest = animations.map { $0.delay + $0.duration }.max() ?? 0
-      scene.letTimePass(max(0.25, step.keyboard?.duration ?? 0, longest))
+      scene.settle(for: max(0.25, step.keyboard?.duration ?? 0, longest))
       events += recorder.takeEvents()
       settled = recorder.snapshot()
     }
     events += Headless.takeDiagnostics().map(Trace.Event.diagnostic)
-    return Trace.Moment(
+    var moment = Trace.Moment(
       events: events, returned: returned, settled: settled,
       animations: animations.filter(\.changed).map {
         Trace.Animation(duration: $0.duration, curve: Int($0.options >> 16) & 15)
       },
       found: step.settles ? recorder.found() : .notAsked)
+    moment.keyboardAnswers = (Headless.keyboard?.answers ?? 0) - answersBefore
+    return moment
   }
 }

@@ -33,6 +33,9 @@ extension Habit {
       scenario.notifications.count { $0.name == .willHide } >= 2
         && scenario.notifications.count { $0.name == .willShow } >= 2
     },
+    Habit("a keyboard that answers to the layout", least: 200) { scenario in
+      (scenario.keyboard.profile?.nearBar ?? 0) > 0
+    },
   ]
 
   private static let frames = [

@@ -10,7 +10,7 @@ extension SeedFileTests {
         "format": "keyboard-scenario/1",
         "device": { "screen": [768, 1024], "idiom": "pad" },
         "rules": { "clampsOffsets": false, "freezesChildSafeAreas": true },
-        "keyboard": { "system": "ios26", "height": 291, "sideways": 171, "suggestions": 44, "shortcuts": 55, "crossFades": true },
+        "keyboard": { "system": "ios26", "height": 291, "sideways": 171, "suggestions": 44, "shortcuts": 55, "crossFades": true, "nearBar": 20 },
         "views": [
           { "id": "root" },
           { "id": "email", "in": "root", "kind": "textField", "frame": [0, 0, 375, 40], "accessory": 44 }
@@ -28,7 +28,7 @@ extension SeedFileTests {
     #expect(seed.text == text)
     var profile = Scenario.KeyboardProfile(.ios26)
     (profile.height, profile.heightSideways, profile.crossFades) = (291, 171, true)
-    (profile.suggestions, profile.shortcuts) = (44, 55)
+    (profile.suggestions, profile.shortcuts, profile.nearBar) = (44, 55, 20)
     #expect(seed.content.scenario.keyboard == .simulated(profile))
     #expect(!seed.content.scenario.rules.clampsOffsets && seed.content.scenario.rules.freezesChildSafeAreas)
     #expect(seed.content.scenario.views[1].accessory == 44)
@@ -55,6 +55,10 @@ extension SeedFileTests {
     (
       #"{ "system": "ios16", "height": -1 }"#, "",
       "keyboard.height: a height is not negative; give zero or more points"
+    ),
+    (
+      #"{ "system": "ios16", "nearBar": 44 }"#, "",
+      #"keyboard.nearBar: only a keyboard of ios26 has such a bar; remove "nearBar""#
     ),
     (
       #""ios16""#, #"{ "keyboard": "willShow", "end": [0, 0, 1, 1] }"#,

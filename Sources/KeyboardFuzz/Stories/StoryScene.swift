@@ -34,6 +34,9 @@ extension Scenario.Keyboard {
     if profile.suggestions != 0 { words += ", with suggestions of \(profile.suggestions.written)" }
     if profile.shortcuts != 0 { words += ", with a shortcut bar of \(profile.shortcuts.written)" }
     if profile.crossFades { words += ", fading" }
+    if profile.nearBar != 0 {
+      words += ", with a bar of \(profile.nearBar.written) while the focused view is that near"
+    }
     return words
   }
 }

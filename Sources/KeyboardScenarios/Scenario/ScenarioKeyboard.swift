@@ -16,6 +16,9 @@ extension Scenario {
     /// The systems whose keyboards differ in what they post; each stands for those up to the next.
     public enum System: String, CaseIterable, Sendable {
       case ios13, ios16, ios26
+
+      /// Whether its keyboards may have a bar that depends on the layout.
+      public var hasNearBar: Bool { self == .ios26 }
     }
 
     public var system: System
@@ -31,6 +34,9 @@ extension Scenario {
 
     /// Whether it fades instead of moving: a hide reports no frame then.
     public var crossFades = false
+    /// Of a bar that comes above the keys while the focused view, or the caret of a text view, ends less than that above
+    /// the keyboard, and goes again: the keyboard's frame depends on the layout. Only iOS 26 has one; zero for none.
+    public var nearBar = 0.0
 
     public init(_ system: System) {
       self.system = system
@@ -92,6 +98,7 @@ extension Scenario.Keyboard {
       #""keyboard": "ios26"               of iOS 26: a hide reports the accessory view that stays"#,
       #""keyboard": { "system": ..., "height": 216, "sideways": 162, "suggestions": 44, "shortcuts": 55,"#,
       #"              "crossFades": true }   points; all but the system may be left out"#,
+      #"  of iOS 26 also "nearBar": 44    a bar that is there while the focused view ends less than that above it"#,
       #"a field's "accessory": 44         the height of the view above the keys while it has the focus"#,
       "",
       #"{ "onKeyboard": ACT }             a step, where ACT is one of"#,

@@ -83,6 +83,7 @@ extension Scenario.KeyboardProfile {
     line.add("suggestions", suggestions.written, if: suggestions != usual.suggestions)
     line.add("shortcuts", shortcuts.written, if: shortcuts != usual.shortcuts)
     line.add("crossFades", "true", if: crossFades)
+    line.add("nearBar", nearBar.written, if: nearBar != usual.nearBar)
     return line.text
   }
 }
