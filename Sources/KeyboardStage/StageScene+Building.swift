@@ -67,6 +67,7 @@ extension StageScene {
     if scenario.views[index].isHidden { view.isHidden = true }
     if scenario.views[index].alpha != 1 { view.alpha = scenario.views[index].alpha }
     if scenario.views[index].clips { view.clipsToBounds = true }
+    if scenario.views[index].typing != .text { dress(view, for: scenario.views[index].typing) }
     if scenario.views[index].accessory > 0 { dress(view, withAccessory: scenario.views[index].accessory) }
     guard kinds[index].scrolls, let scrollView = view as? UIScrollView else { return }
     let model = scenario.views[index]
@@ -76,6 +77,15 @@ extension StageScene {
     if model.contentInset != .zero { scrollView.contentInset = UIEdgeInsets(model.contentInset) }
     if model.contentOffset != .zero { scrollView.contentOffset = CGPoint(model.contentOffset) }
     (view as? UITextView)?.headlessCaretRect = CGRect(model.caret)
+  }
+
+  private func dress(_ view: UIView, for typing: Scenario.View.Typing) {
+    guard let field = view as? UITextField else { return }
+    switch typing {
+    case .text: break
+    case .number: field.keyboardType = .numberPad
+    case .secure: field.isSecureTextEntry = true
+    }
   }
 
   private func dress(_ view: UIView, withAccessory height: Double) {

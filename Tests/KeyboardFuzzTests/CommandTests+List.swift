@@ -124,6 +124,7 @@ extension CommandTests {
                     "crossFades": true }   points; all but the system may be left out
         of iOS 26 also "nearBar": 44    a bar that is there while the focused view ends less than that above it
       a field's "accessory": 44         the height of the view above the keys while it has the focus
+      a text field's "typing": "number" or "secure"   what is typed: the keyboard has no suggestions then
 
       { "onKeyboard": ACT }             a step, where ACT is one of
         dock, undock, split, float, attachHardware, detachHardware, showSuggestions, hideSuggestions, foreignShow, foreignHide, dragAway, dragBack

@@ -36,6 +36,10 @@ extension Habit {
     Habit("a keyboard that answers to the layout", least: 200) { scenario in
       (scenario.keyboard.profile?.nearBar ?? 0) > 0
     },
+    Habit("fields with and without suggestions", least: 30) { scenario in
+      (scenario.keyboard.profile?.suggestions ?? 0) > 0
+        && Set(scenario.focuses.map { scenario.views[$0].typing == .text }).count == 2
+    },
   ]
 
   private static let frames = [

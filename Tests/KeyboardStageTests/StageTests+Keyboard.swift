@@ -104,6 +104,20 @@ extension StageTests {
     #expect(trace.moments.map { $0.settled?.views[2].screen.maxY } == [667, 407, 667])
   }
 
+  @Test func `a field for digits or a secret has no suggestions, and between such fields nothing is posted`()
+  {
+    var fields = (0..<4).map { Scenario.View.field(y: 100 + 50 * Double($0)) }
+    (fields[1].typing, fields[2].typing) = (.number, .secure)
+    var scenario = Self.simulated(fields, .appear, .focus(1), .focus(2), .focus(3), .focus(4))
+    var profile = Scenario.KeyboardProfile(.ios16)
+    profile.suggestions = 44
+    scenario.keyboard = .simulated(profile)
+    let moments = Stage.play(scenario, on: Listener.subject()).moments
+    #expect(moments.map { $0.events.keyboards.last?.end?.y } == [nil, 407, 451, nil, 407])
+    #expect(
+      moments[2].events.keyboards.map(\.name) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+  }
+
   @Test func `without a simulated keyboard acts on it do nothing`() {
     var scenario = Self.simulated(
       [.field(y: 100)], .appear, .focus(1), .keyboardAct(.undock), .keyboardAct(.dragAway))

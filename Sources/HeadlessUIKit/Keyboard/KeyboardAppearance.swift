@@ -54,8 +54,8 @@ extension KeyboardProfile {
   @MainActor
   private func height(ofKeysFor responder: UIResponder, on screen: CGRect) -> CGFloat? {
     if let view = responder.inputView { return view.keyboardHeight }
-    guard responder is any UIKeyInput else { return nil }
-    return plainHeight(on: screen) + predictiveBar
+    guard let input = responder as? any UIKeyInput else { return nil }
+    return plainHeight(on: screen) + (input.takesSuggestions ? predictiveBar : 0)
   }
 
   private func plainHeight(on screen: CGRect) -> CGFloat {
@@ -78,6 +78,17 @@ extension KeyboardProfile {
       appearance.frame.origin.y = max(0, appearance.frame.origin.y - 100)
     }
     return appearance
+  }
+}
+
+extension UITextInputTraits {
+  /// Whether the keyboard suggests words: not for digits (openradar-mirror's issue 5888), not where nothing is to be
+  /// corrected (5928), and not for what nobody is to read.
+  fileprivate var takesSuggestions: Bool {
+    switch keyboardType {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
+    default: !isSecureTextEntry && autocorrectionType != .no
+    }
   }
 }
 

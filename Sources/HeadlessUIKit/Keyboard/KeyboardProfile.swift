@@ -20,7 +20,7 @@ public struct KeyboardProfile: Equatable, Sendable {
   /// higher than wide, and while it is not.
   public var height = 216.0
   public var heightSideways = 162.0
-  /// Of the bar with suggestions; zero where the user has turned it off.
+  /// Of the bar with suggestions, for responders that take them; zero where the user has turned it off.
   public var predictiveBar = 0.0
   public var style = Style.docked
   /// Whether the user types on a keyboard of their own: only what stands above the keys is on the screen then.

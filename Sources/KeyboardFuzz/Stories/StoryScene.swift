@@ -114,6 +114,7 @@ extension Scenario.View {
     if contentInset != .zero { words += ", content insets \(contentInset.words)" }
     if caret != Scenario.View.plainCaret { words += ", caret at \(caret.words)" }
     if accessory != 0 { words += ", accessory view of \(accessory.written)" }
+    if typing != .text { words += typing == .number ? ", for digits" : ", for a secret" }
     switch place {
     case .window: return words
     case .otherWindow: return words + ", in another window"

@@ -25,7 +25,7 @@ extension Scenario {
     /// Of the keys, down to the bottom of the screen, while that is higher than wide, and while it is not.
     public var height = 216.0
     public var heightSideways = 162.0
-    /// Of the bar with suggestions, which the user can turn off and on; zero is off.
+    /// Of the bar with suggestions, which the user can turn off and on, and some fields do without; zero is off.
     public var suggestions = 0.0
     /// Of the shortcut bar that a pad shows above the keys, and alone over a hardware keyboard.
     public var shortcuts = 0.0
@@ -100,6 +100,7 @@ extension Scenario.Keyboard {
       #"              "crossFades": true }   points; all but the system may be left out"#,
       #"  of iOS 26 also "nearBar": 44    a bar that is there while the focused view ends less than that above it"#,
       #"a field's "accessory": 44         the height of the view above the keys while it has the focus"#,
+      #"a text field's "typing": "number" or "secure"   what is typed: the keyboard has no suggestions then"#,
       "",
       #"{ "onKeyboard": ACT }             a step, where ACT is one of"#,
       "  " + KeyboardAct.allCases.map(\.rawValue).joined(separator: ", "),

@@ -109,6 +109,7 @@ extension Scenario {
     line.add("inset", view.contentInset.numbers.written, if: view.contentInset != .zero)
     line.add("caret", view.caret.written, if: view.caret != Scenario.View.plainCaret)
     line.add("accessory", view.accessory.written, if: view.accessory != 0)
+    line.add("typing", view.typing.rawValue.quoted, if: view.typing != .text)
     return line.text
   }
 }

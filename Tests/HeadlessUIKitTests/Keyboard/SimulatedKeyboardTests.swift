@@ -69,6 +69,35 @@ extension ScreenTests {
       #expect(screen.heard.isEmpty && Headless.keyboard?.frame?.minY == 451)
     }
 
+    @Test
+    func `between fields that take suggestions and those that do not the height changes, and is announced`() {
+      for change in [
+        { $0.keyboardType = .numberPad }, { $0.keyboardType = .phonePad }, { $0.keyboardType = .decimalPad },
+        { $0.isSecureTextEntry = true }, { $0.autocorrectionType = .no },
+      ] as [@MainActor (UITextField) -> Void] {
+        let screen = KeyboardScreen(.iOS16)
+        Headless.keyboard?.configure { $0.predictiveBar = 44 }
+        change(screen.other)
+        screen.field.becomeFirstResponder()
+        screen.forget()
+        screen.other.becomeFirstResponder()
+        #expect(screen.names == ["willChangeFrame", "willShow"] && screen.end?.minY == 451)
+        screen.forget()
+        change(screen.field)
+        screen.field.becomeFirstResponder()
+        #expect(screen.names.isEmpty)
+      }
+    }
+
+    @Test func `without suggestions a field for digits is as any other`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.other.keyboardType = .numberPad
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      screen.other.becomeFirstResponder()
+      #expect(screen.names.isEmpty)
+    }
+
     @Test func `a view of one's own in place of the keys has its own height`() {
       let screen = KeyboardScreen(.iOS16)
       screen.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
