@@ -49,6 +49,7 @@ public enum Stage {
   private static func moment(
     of step: Step, _ scene: StageScene, _ recorder: Recorder
   ) -> Trace.Moment {
+    let answersBefore = Headless.keyboard?.answers ?? 0
     if step.after > 0 { scene.letTimePass(step.after) }
     // What began while the step before came to rest is not of this one.
     _ = Headless.takeAnimations()
@@ -61,7 +62,7 @@ public enum Stage {
       var longest = max(
         step.action == .rotate ? Headless.resizingDuration : 0.25, step.keyboard?.duration ?? 0)
       for animation in animations { longest = max(longest, animation.delay + animation.duration) }
-      scene.letTimePass(longest)
+      scene.settle(for: longest)
       events += recorder.takeEvents()
       settled = recorder.snapshot()
     }
@@ -71,8 +72,10 @@ public enum Stage {
       seen.append(
         Trace.Animation(duration: animation.duration, curve: Int(animation.options >> 16) & 15))
     }
-    return Trace.Moment(
+    var moment = Trace.Moment(
       events: events, returned: returned, settled: settled, animations: seen,
       found: step.settles ? recorder.found() : .notAsked)
+    moment.keyboardAnswers = (Headless.keyboard?.answers ?? 0) - answersBefore
+    return moment
   }
 }

@@ -7,7 +7,7 @@ extension KeyboardProfile {
     self.init(System(profile.system))
     (height, heightSideways) = (profile.height, profile.heightSideways)
     (predictiveBar, shortcutBar) = (profile.suggestions, profile.shortcuts)
-    crossFades = profile.crossFades
+    (crossFades, nearBar) = (profile.crossFades, profile.nearBar)
   }
 }
 

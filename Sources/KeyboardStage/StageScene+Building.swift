@@ -85,6 +85,7 @@ extension StageScene {
     if plan.models[index].isHidden { view.isHidden = true }
     if plan.models[index].alpha != 1 { view.alpha = plan.models[index].alpha }
     if plan.models[index].clips { view.clipsToBounds = true }
+    if plan.models[index].typing != .text { dress(view, for: plan.models[index].typing) }
     if plan.models[index].accessory > 0 { dress(view, withAccessory: plan.models[index].accessory) }
     guard plan.models[index].kind.scrolls, let scrollView = view as? UIScrollView else { return }
     let model = plan.models[index]
@@ -94,6 +95,15 @@ extension StageScene {
     if model.contentInset != .zero { scrollView.contentInset = UIEdgeInsets(model.contentInset) }
     if model.contentOffset != .zero { scrollView.contentOffset = CGPoint(model.contentOffset) }
     (view as? UITextView)?.headlessCaretRect = CGRect(model.caret)
+  }
+
+  private func dress(_ view: UIView, for typing: Scenario.View.Typing) {
+    guard let field = view as? UITextField else { return }
+    switch typing {
+    case .text: break
+    case .number: field.keyboardType = .numberPad
+    case .secure: field.isSecureTextEntry = true
+    }
   }
 
   private func dress(_ view: UIView, withAccessory height: Double) {

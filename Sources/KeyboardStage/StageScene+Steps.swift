@@ -19,6 +19,8 @@ extension StageScene {
     case .layoutPass: layOut()
     case .layout(let view, let frame):
       frames[view] = frame
+      // What filled the bar, and followed its size, has a place of its own now.
+      if let bar = plan.bar, scenario.isView(view, in: bar) { views[view].autoresizingMask = [] }
       placeAll(in: view)
     case .scroll(let view, let offset): (views[view] as? UIScrollView)?.contentOffset = CGPoint(offset)
     case .moveScene(let origin): window.windowScene?.headlessOrigin = CGPoint(origin)

@@ -106,6 +106,18 @@ final class StageScene {
     layOut()
   }
 
+  /// Lets time pass until everything is at rest. Where a simulated keyboard answers to the layout, and what is laid
+  /// out to the keyboard, that takes longer; what has not come to rest after some answers never does.
+  func settle(for seconds: Double) {
+    guard let keyboard = Headless.keyboard else { return letTimePass(seconds) }
+    var (answers, tries) = (keyboard.answers, 0)
+    letTimePass(seconds)
+    while keyboard.answers != answers, tries < 8 {
+      (answers, tries) = (keyboard.answers, tries + 1)
+      letTimePass(0.25)
+    }
+  }
+
   func layOut() {
     window.layoutIfNeeded()
     if isPlacementDue {

@@ -4,29 +4,29 @@ extension CommandTests {
     (
       "subjects",
       """
-      occlusion-shift-published              container       44 invariants
+      occlusion-shift-published              container       45 invariants
         I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14 I15 I16 I17 I18 I19 I20 I21 I22 I23 I24 I26 I27 I28
-        I29 I31 I32 I33 I38 I39 I40 I51 I53 I54 I55 I56 I57 I60 I61 I62 I63
-      occlusion-shift-repaired               container       44 invariants
+        I29 I31 I32 I33 I38 I39 I40 I51 I53 I54 I55 I56 I57 I59 I60 I61 I62 I63
+      occlusion-shift-repaired               container       45 invariants
         I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14 I15 I16 I17 I18 I19 I20 I21 I22 I23 I24 I26 I27 I28
-        I29 I31 I32 I33 I38 I39 I40 I51 I53 I54 I55 I56 I57 I60 I61 I62 I63
+        I29 I31 I32 I33 I38 I39 I40 I51 I53 I54 I55 I56 I57 I59 I60 I61 I62 I63
       first-responder-search-published       search          7 invariants
         I33 I34 I35 I36 I38 I39 I40
-      toolbar-published                      toolbar         40 invariants
+      toolbar-published                      toolbar         41 invariants
         I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
-        I40 I41 I42 I43 I45 I47 I53 I54 I55 I56 I57 I58 I60 I62 I63
-      toolbar-repaired                       toolbar         40 invariants
+        I40 I41 I42 I43 I45 I47 I53 I54 I55 I56 I57 I58 I59 I60 I62 I63
+      toolbar-repaired                       toolbar         41 invariants
         I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
-        I40 I41 I42 I43 I45 I47 I53 I54 I55 I56 I57 I58 I60 I62 I63
-      constraint-bar-published               constraintBar   39 invariants
+        I40 I41 I42 I43 I45 I47 I53 I54 I55 I56 I57 I58 I59 I60 I62 I63
+      constraint-bar-published               constraintBar   40 invariants
         I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
-        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
-      constraint-bar-repaired                constraintBar   39 invariants
+        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I59 I60 I62 I63
+      constraint-bar-repaired                constraintBar   40 invariants
         I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
-        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
-      constraint-bar-repaired-in-safe-area   constraintBar   39 invariants
+        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I59 I60 I62 I63
+      constraint-bar-repaired-in-safe-area   constraintBar   40 invariants
         I6 I7 I8 I9 I10 I11 I13 I14 I15 I16 I19 I20 I21 I22 I23 I24 I25 I27 I28 I29 I31 I32 I33 I38 I39
-        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I60 I62 I63
+        I40 I41 I42 I45 I46 I47 I53 I54 I55 I56 I57 I59 I60 I62 I63
       """
     ),
     (
@@ -86,6 +86,7 @@ extension CommandTests {
       I56  broken    CTB-      a pop that is cancelled changes nothing
       I57  broken    CTB-      after the owner's layout has moved the screen, it is clear of the keyboard again
       I58  weakness  -tb-      the raised bar does not cover the focused view
+      I59  broken    CTB-      a keyboard that answers to the layout is at rest, and the screen too, after two answers
       I60  broken    CTB-      ten seconds after the last step nothing has moved
       I61  weakness  C---      the focused view is above the keyboard also when only the focus has moved
       I62  broken    CTB-      the raised bar and the lifted field are still what a finger meets there
@@ -121,7 +122,9 @@ extension CommandTests {
       "keyboard": "ios26"               of iOS 26: a hide reports the accessory view that stays
       "keyboard": { "system": ..., "height": 216, "sideways": 162, "suggestions": 44, "shortcuts": 55,
                     "crossFades": true }   points; all but the system may be left out
+        of iOS 26 also "nearBar": 44    a bar that is there while the focused view ends less than that above it
       a field's "accessory": 44         the height of the view above the keys while it has the focus
+      a text field's "typing": "number" or "secure"   what is typed: the keyboard has no suggestions then
 
       { "onKeyboard": ACT }             a step, where ACT is one of
         dock, undock, split, float, attachHardware, detachHardware, showSuggestions, hideSuggestions, foreignShow, foreignHide, dragAway, dragBack

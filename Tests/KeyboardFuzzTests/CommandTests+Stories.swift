@@ -55,6 +55,26 @@ extension CommandTests {
     ),
     (
       #"""
+      "keyboard": { "system": "ios26", "nearBar": 44 },
+      "views": [
+        { "id": "root" },
+        { "id": "email", "in": "root", "kind": "textField", "frame": [20, 400, 335, 40] },
+        { "id": "code", "in": "root", "kind": "textField", "frame": [20, 100, 335, 40], "typing": "number" },
+        { "id": "password", "in": "root", "kind": "textField", "frame": [20, 150, 335, 40], "typing": "secure" }
+      ],
+      "steps": [{ "appear": "root" }, { "focus": "email" }]
+      """#,
+      """
+        375 x 667, a keyboard as of iOS 26, 216 high (162 sideways), with a bar of 44 while the focused view is that near
+        text field "email" at (20, 400), 335 x 40
+        text field "code" at (20, 100), 335 x 40, for digits
+        text field "password" at (20, 150), 335 x 40, for a secret
+        1  appear
+        2  focus email   keyboard shows, top at 451, keyboard shows, top at 407, root up 33, email ends at 407
+      """
+    ),
+    (
+      #"""
       "views": [{ "id": "root" }],
       "steps": [
         { "keyboard": "willShow", "end": [0, 451, 375, 216] },

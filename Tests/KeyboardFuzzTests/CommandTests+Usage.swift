@@ -102,7 +102,7 @@ extension CommandTests {
       SeedText.shown(
         expect: #""occlusion-shift-published": { "violates": ["I1", "I99"], "because": "it does" }"#,
         "willShow"),
-      #"expect.occlusion-shift-published.violates[1]: "I99" is no invariant; it can be I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, I16, I17, I18, I19, I20, I21, I22, I23, I24, I25, I26, I27, I28, I29, I31, I32, I33, I34, I35, I36, I38, I39, I40, I41, I42, I43, I45, I46, I47, I51, I53, I54, I55, I56, I57, I58, I60, I61, I62, I63"#
+      #"expect.occlusion-shift-published.violates[1]: "I99" is no invariant; it can be I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, I16, I17, I18, I19, I20, I21, I22, I23, I24, I25, I26, I27, I28, I29, I31, I32, I33, I34, I35, I36, I38, I39, I40, I41, I42, I43, I45, I46, I47, I51, I53, I54, I55, I56, I57, I58, I59, I60, I61, I62, I63"#
     ),
     (
       SeedText.file(#""views": [{ "id": "root", "frame": [0, "x", 1, 1] }]"#),

@@ -33,6 +33,13 @@ extension Habit {
       scenario.notifications.count { $0.name == .willHide } >= 2
         && scenario.notifications.count { $0.name == .willShow } >= 2
     },
+    Habit("a keyboard that answers to the layout", least: 200) { scenario in
+      (scenario.keyboard.profile?.nearBar ?? 0) > 0
+    },
+    Habit("fields with and without suggestions", least: 30) { scenario in
+      (scenario.keyboard.profile?.suggestions ?? 0) > 0
+        && Set(scenario.focuses.map { scenario.views[$0].typing == .text }).count == 2
+    },
   ]
 
   private static let frames = [

@@ -10,10 +10,12 @@ extension SeedFileTests {
         "format": "keyboard-scenario/1",
         "device": { "screen": [768, 1024], "idiom": "pad" },
         "rules": { "clampsOffsets": false, "freezesChildSafeAreas": true },
-        "keyboard": { "system": "ios26", "height": 291, "sideways": 171, "suggestions": 44, "shortcuts": 55, "crossFades": true },
+        "keyboard": { "system": "ios26", "height": 291, "sideways": 171, "suggestions": 44, "shortcuts": 55, "crossFades": true, "nearBar": 20 },
         "views": [
           { "id": "root" },
-          { "id": "email", "in": "root", "kind": "textField", "frame": [0, 0, 375, 40], "accessory": 44 }
+          { "id": "email", "in": "root", "kind": "textField", "frame": [0, 0, 375, 40], "accessory": 44 },
+          { "id": "code", "in": "root", "kind": "textField", "frame": [0, 40, 375, 40], "typing": "number" },
+          { "id": "password", "in": "root", "kind": "textField", "frame": [0, 80, 375, 40], "typing": "secure" }
         ],
         "steps": [
           { "appear": "root" },
@@ -28,10 +30,11 @@ extension SeedFileTests {
     #expect(seed.text == text)
     var profile = Scenario.KeyboardProfile(.ios26)
     (profile.height, profile.heightSideways, profile.crossFades) = (291, 171, true)
-    (profile.suggestions, profile.shortcuts) = (44, 55)
+    (profile.suggestions, profile.shortcuts, profile.nearBar) = (44, 55, 20)
     #expect(seed.content.scenario.keyboard == .simulated(profile))
     #expect(!seed.content.scenario.rules.clampsOffsets && seed.content.scenario.rules.freezesChildSafeAreas)
     #expect(seed.content.scenario.views[1].accessory == 44)
+    #expect(seed.content.scenario.views.map(\.typing) == [.text, .text, .number, .secure])
     #expect(seed.content.scenario.steps[2].action == .keyboardAct(.undock))
   }
 
@@ -55,6 +58,10 @@ extension SeedFileTests {
     (
       #"{ "system": "ios16", "height": -1 }"#, "",
       "keyboard.height: a height is not negative; give zero or more points"
+    ),
+    (
+      #"{ "system": "ios16", "nearBar": 44 }"#, "",
+      #"keyboard.nearBar: only a keyboard of ios26 has such a bar; remove "nearBar""#
     ),
     (
       #""ios16""#, #"{ "keyboard": "willShow", "end": [0, 0, 1, 1] }"#,
@@ -89,6 +96,30 @@ extension SeedFileTests {
   ])
   func `a mistake about an accessory is told with its place and the remedy`(view: String, message: String) {
     let text = #"{ "format": "keyboard-scenario/1", "views": [{ "id": "a", \#(view) }], "steps": [] }"#
+    let error = #expect(throws: SeedFileError.self) { try SeedFile(reading: Data(text.utf8)) }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: [
+    (
+      #""kind": "textView", "typing": "number""#, "ios16",
+      #"views[0].typing: only a textField says what is typed; remove "typing""#
+    ),
+    (
+      #""kind": "textField", "typing": "music""#, "ios16",
+      #"views[0].typing: "music" is no kind of typing; it can be text, number, secure"#
+    ),
+    (
+      #""kind": "textField", "typing": "secure""#, "scripted",
+      #"views[0].typing: what is typed matters to a simulated keyboard alone; add "keyboard": "ios16" to the file"#
+    ),
+  ])
+  func `a mistake about what is typed is told with its place and the remedy`(
+    view: String, keyboard: String, message: String
+  ) {
+    let text = """
+      { "format": "keyboard-scenario/1", "keyboard": "\(keyboard)", "views": [{ "id": "a", \(view) }], "steps": [] }
+      """
     let error = #expect(throws: SeedFileError.self) { try SeedFile(reading: Data(text.utf8)) }
     #expect(error?.description == message)
   }

@@ -97,7 +97,7 @@ extension SeedFileTests {
     ),
     (
       file(#"{ "id": "a", "colour": 1 }"#),
-      #"views[0].colour: unknown key; the keys here are id, in, at, kind, controller, frame, transform, hidden, alpha, clips, content, offset, inset, caret, accessory"#
+      #"views[0].colour: unknown key; the keys here are id, in, at, kind, controller, frame, transform, hidden, alpha, clips, content, offset, inset, caret, accessory, typing"#
     ),
     (
       file(#"{ "id": "a" }, { "id": "b", "at": "nowhere" }"#),

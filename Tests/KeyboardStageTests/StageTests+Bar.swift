@@ -39,6 +39,13 @@ extension StageTests {
     #expect(moments.map(\.settled?.views[2].bounds.size) == [Size(375, 44), Size(667, 44)])
   }
 
+  @Test func `what filled a bar stays where its owner has put it`() {
+    let scenario = Scenario.screen(
+      [.bar, Scenario.View(.view, in: 1)], .appear, .layout(2, Rect(0, 0, 300, 20)), .rotate)
+    let moments = Stage.play(scenario, on: Listener.subject()).moments
+    #expect(moments.map(\.settled?.views[2].bounds.size) == [Size(375, 44), Size(300, 20), Size(300, 20)])
+  }
+
   @Test func `the constant of a bar's constraint is written down`() {
     let scenario = Scenario.screen([.bar], .appear, .show(216), .hide)
     #expect(

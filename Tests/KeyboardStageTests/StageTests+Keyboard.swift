@@ -76,6 +76,48 @@ extension StageTests {
     #expect(last?.events.keyboards.last?.end == Rect(0, 407, 375, 260))
   }
 
+  /// A keyboard of iOS 26 with a bar of 44 points while the focused view is near.
+  private static func answering(_ views: [Scenario.View], _ actions: Step.Action...) -> Scenario {
+    var scenario = Scenario(views: [.root] + views, steps: actions.map { Step($0) })
+    var profile = Scenario.KeyboardProfile(.ios26)
+    profile.nearBar = 44
+    scenario.keyboard = .simulated(profile)
+    return scenario
+  }
+
+  @Test func `a keyboard that answers to the layout and the screen that it lifts come to rest at once`() {
+    let scenario = Self.answering(
+      [.field(y: 600), .field(y: 100)], .appear, .focus(1), .focus(2), .focus(1), .blur)
+    let trace = Stage.play(scenario, on: ShippedSubjects.occlusionShiftRepaired)
+    #expect(trace.moments.map(\.keyboardAnswers) == [0, 1, 1, 1, 0])
+    #expect(trace.moments.map { $0.settled?.views[0].screen.y } == [0, -233, 0, -233, 0])
+  }
+
+  @Test(arguments: [
+    ShippedSubjects.toolbarRepaired, ShippedSubjects.constraintBarRepaired,
+    ShippedSubjects.constraintBarInSafeArea,
+  ])
+  func `a bar stands on a keyboard that answers to the layout`(subject: any KeyboardSubject) {
+    let scenario = Self.answering([.field(y: 400), .bar], .appear, .focus(1), .blur)
+    let trace = Stage.play(scenario, on: subject)
+    #expect(trace.moments.map(\.keyboardAnswers) == [0, 1, 0])
+    #expect(trace.moments.map { $0.settled?.views[2].screen.maxY } == [667, 407, 667])
+  }
+
+  @Test func `a field for digits or a secret has no suggestions, and between such fields nothing is posted`()
+  {
+    var fields = (0..<4).map { Scenario.View.field(y: 100 + 50 * Double($0)) }
+    (fields[1].typing, fields[2].typing) = (.number, .secure)
+    var scenario = Self.simulated(fields, .appear, .focus(1), .focus(2), .focus(3), .focus(4))
+    var profile = Scenario.KeyboardProfile(.ios16)
+    profile.suggestions = 44
+    scenario.keyboard = .simulated(profile)
+    let moments = Stage.play(scenario, on: Listener.subject()).moments
+    #expect(moments.map { $0.events.keyboards.last?.end?.y } == [nil, 407, 451, nil, 407])
+    #expect(
+      moments[2].events.keyboards.map(\.name) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+  }
+
   @Test func `without a simulated keyboard acts on it do nothing`() {
     var scenario = Self.simulated(
       [.field(y: 100)], .appear, .focus(1), .keyboardAct(.undock), .keyboardAct(.dragAway))

@@ -22,8 +22,10 @@ struct KeyboardAppearance: Equatable {
 
 extension KeyboardProfile {
   /// The keyboard that a responder brings up; nil for one that has neither keys nor an accessory.
+  ///
+  /// - Parameter isNear: whether the focused view is so near that there is the bar for that.
   @MainActor
-  func appearance(for responder: UIResponder, on screen: CGRect) -> KeyboardAppearance? {
+  func appearance(for responder: UIResponder, on screen: CGRect, isNear: Bool) -> KeyboardAppearance? {
     let accessory = responder.accessoryHeight
     guard let keys = height(ofKeysFor: responder, on: screen) else {
       guard accessory > 0 else { return nil }
@@ -31,7 +33,8 @@ extension KeyboardProfile {
       return docked(accessory + responder.safeBottom, on: screen, accessory: accessory)
     }
     guard isHardware, responder.inputView == nil else {
-      return place(height: keys + accessory, accessory: accessory, on: screen)
+      let bar = isNear && system == .iOS26 && style == .docked ? nearBar : 0
+      return place(height: keys + accessory + bar, accessory: accessory, on: screen)
     }
     guard accessory + shortcutBar > 0 else { return nil }
     let visible = accessory + shortcutBar + responder.safeBottom
@@ -51,8 +54,8 @@ extension KeyboardProfile {
   @MainActor
   private func height(ofKeysFor responder: UIResponder, on screen: CGRect) -> CGFloat? {
     if let view = responder.inputView { return view.keyboardHeight }
-    guard responder is any UIKeyInput else { return nil }
-    return plainHeight(on: screen) + predictiveBar
+    guard let input = responder as? any UIKeyInput else { return nil }
+    return plainHeight(on: screen) + (input.takesSuggestions ? predictiveBar : 0)
   }
 
   private func plainHeight(on screen: CGRect) -> CGFloat {
@@ -75,6 +78,17 @@ extension KeyboardProfile {
       appearance.frame.origin.y = max(0, appearance.frame.origin.y - 100)
     }
     return appearance
+  }
+}
+
+extension UITextInputTraits {
+  /// Whether the keyboard suggests words: not for digits (openradar-mirror's issue 5888), not where nothing is to be
+  /// corrected (5928), and not for what nobody is to read.
+  fileprivate var takesSuggestions: Bool {
+    switch keyboardType {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
+    default: !isSecureTextEntry && autocorrectionType != .no
+    }
   }
 }
 

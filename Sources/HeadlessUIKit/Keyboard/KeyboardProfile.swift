@@ -20,7 +20,7 @@ public struct KeyboardProfile: Equatable, Sendable {
   /// higher than wide, and while it is not.
   public var height = 216.0
   public var heightSideways = 162.0
-  /// Of the bar with suggestions; zero where the user has turned it off.
+  /// Of the bar with suggestions, for responders that take them; zero where the user has turned it off.
   public var predictiveBar = 0.0
   public var style = Style.docked
   /// Whether the user types on a keyboard of their own: only what stands above the keys is on the screen then.
@@ -30,6 +30,13 @@ public struct KeyboardProfile: Equatable, Sendable {
   /// Whether the keyboard fades instead of moving, as the accessibility setting says: a hide reports the zero
   /// rectangle then (React Native's issue 29974).
   public var crossFades = false
+  /// Of a bar above the docked keys of iOS 26 that comes while the focused view, or the caret of a text view, ends less
+  /// than the bar's own height above the keyboard, and goes while it ends higher; zero for none.
+  ///
+  /// The keyboard is a function of the layout then. That the top of a full-width keyboard of iOS 26 follows the focused
+  /// view is reported, in a comment of a public source file; by which rule is not known, and this is a plain one. The
+  /// bar counts as the keyboard's, so that a screen that rises with it point by point brings it to rest at once.
+  public var nearBar = 0.0
 
   public init(_ system: System) {
     self.system = system

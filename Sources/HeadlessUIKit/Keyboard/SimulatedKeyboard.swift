@@ -18,6 +18,12 @@ public final class SimulatedKeyboard {
   private weak var lastWindow: UIWindow?
   /// What will be posted when the last show has come to its end.
   private var pendingShow: [Int] = []
+  /// Whether it is still on its way to where the last change takes it.
+  private var isMoving = false
+  /// Whether the focused view was near when that was asked last.
+  private var isNear = false
+  /// How often a layout has made it change.
+  public private(set) var answers = 0
 
   public init(_ profile: KeyboardProfile) {
     self.profile = profile
@@ -101,8 +107,29 @@ extension SimulatedKeyboard {
 
   private var wanted: KeyboardAppearance? {
     let screen = UIScreen.main.bounds
-    if let own = holder.flatMap({ profile.appearance(for: $0, on: screen) }) { return own }
+    if let own = holder.flatMap({ profile.appearance(for: $0, on: screen, isNear: isNear) }) { return own }
     return isForeignUp ? profile.foreignAppearance(on: screen) : nil
+  }
+}
+
+// Following the layout.
+extension SimulatedKeyboard {
+  /// The bar that there is while the focused view is near comes or goes. Not before the keyboard has arrived: until then
+  /// what follows it is on its way too, and UIKit may move a sheet.
+  func windowDidLayOut(_ window: UIWindow) {
+    guard profile.nearBar > 0, !isMoving, pins == 0, let frame, let view = holder?.responderView,
+      view.storedWindow === window
+    else { return }
+    isNear = frame.minY - Self.end(of: view) < profile.nearBar
+    guard wanted != appearance else { return }
+    answers += 1
+    follow()
+  }
+
+  /// Where what one types into ends on the screen: the caret of a text view, and all of another view.
+  private static func end(of view: UIView) -> CGFloat {
+    guard let text = view as? UITextView else { return view.headlessScreenBounds.maxY }
+    return text.convert(text.headlessCaretRect, to: UIScreen.main.coordinateSpace).maxY
   }
 }
 
@@ -131,6 +158,7 @@ extension SimulatedKeyboard {
   private func move(to wanted: KeyboardAppearance?) {
     let old = appearance
     appearance = wanted
+    if wanted == nil { isNear = false }
     Headless.keyboardPlace = wanted?.place ?? .hidden
     switch (old, wanted) {
     case (nil, nil): break
@@ -148,6 +176,7 @@ extension SimulatedKeyboard {
   private func announce(_ words: [Word], from old: KeyboardAppearance?, to new: KeyboardAppearance?) {
     guard let known = new ?? old else { return }
     change += 1
+    isMoving = true
     let mine = change
     let begin = old?.frame ?? known.below
     let end = new?.frame ?? hiddenEnd(of: known)
@@ -157,8 +186,13 @@ extension SimulatedKeyboard {
     }
     let ticket = Headless.schedule(after: Self.duration) { [weak self] in
       for word in words { self?.post(word.did, begin, end, isLocal: known.isLocal) }
+      self?.hasArrived(after: mine)
     }
     if words.contains(.show) { pendingShow.append(ticket) }
+  }
+
+  private func hasArrived(after change: Int) {
+    if change == self.change { isMoving = false }
   }
 
   /// A keyboard that hides before it has come does not say that it has.

@@ -94,6 +94,11 @@ open class UIWindow: UIView {
     }
   }
 
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    Headless.keyboard?.windowDidLayOut(self)
+  }
+
   public final var isKeyWindow: Bool { storedScene?.storedKeyWindow === self }
 
   open func makeKey() {

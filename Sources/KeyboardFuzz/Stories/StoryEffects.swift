@@ -23,7 +23,8 @@ struct StoryEffects {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// `keyboard shows, top at 451`: where a simulated keyboard went in this step, each way that it went.
+  /// `keyboard shows, top at 451`: where a simulated keyboard went in this step, each way that it went unless
+  /// they are many.
   private func postedWords(_ step: Int) -> String? {
     let posts = trace.moments[step].events.keyboards.filter { $0.name == .willShow || $0.name == .willHide }
     let moved =
@@ -33,7 +34,8 @@ struct StoryEffects {
       (plain.isLocal, plain.duration) = (post.isLocal, 0.25)
       return plain.words(on: state(after: step).screen)
     }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    guard words.count > 4 else { return words.isEmpty ? nil : words.joined(separator: ", ") }
+    return words.prefix(3).joined(separator: ", ") + ", and so on, \(words.count) in all"
   }
 
   private func state(after step: Int) -> Snapshot {

@@ -34,6 +34,9 @@ extension Scenario.Keyboard {
     if profile.suggestions != 0 { words += ", with suggestions of \(profile.suggestions.written)" }
     if profile.shortcuts != 0 { words += ", with a shortcut bar of \(profile.shortcuts.written)" }
     if profile.crossFades { words += ", fading" }
+    if profile.nearBar != 0 {
+      words += ", with a bar of \(profile.nearBar.written) while the focused view is that near"
+    }
     return words
   }
 }
@@ -111,6 +114,7 @@ extension Scenario.View {
     if contentInset != .zero { words += ", content insets \(contentInset.words)" }
     if caret != Scenario.View.plainCaret { words += ", caret at \(caret.words)" }
     if accessory != 0 { words += ", accessory view of \(accessory.written)" }
+    if typing != .text { words += typing == .number ? ", for digits" : ", for a secret" }
     switch place {
     case .window: return words
     case .otherWindow: return words + ", in another window"

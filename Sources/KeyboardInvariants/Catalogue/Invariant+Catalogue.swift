@@ -7,7 +7,8 @@ extension Invariant {
     .otherOwner, .stability, .release, .single, .animation, .immediate, .oneFocus, .search,
     .searchLooks, .searchSoundness, .focusInWindow, .endEditing, .editingByTurns, .flush, .barBounded,
     .composedTransform, .flushUnderTransform, .constant, .notLowered,
-    .caret, .rotation, .turnAround, .background, .cancelledPop, .afterLayout, .focusClear, .noLateWrite,
+    .caret, .rotation, .turnAround, .background, .cancelledPop, .afterLayout, .focusClear, .closedLoop,
+    .noLateWrite,
     .silentFocus, .touchable, .focusLeftAlone,
   ]
 

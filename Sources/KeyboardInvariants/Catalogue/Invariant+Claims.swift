@@ -33,7 +33,7 @@ extension Invariant {
       .axisPurity, .restore, .currentRest, .idempotence, .pathIndependence, .noDrift, .monotone, .slope,
       .translation, .wrapper, .irrelevance, .beginIrrelevance, .echo, .channel, .degenerate, .undocked,
       .stability, .release, .single, .animation, .immediate, .rotation, .turnAround, .background,
-      .cancelledPop, .afterLayout, .noLateWrite, .touchable, .focusLeftAlone,
+      .cancelledPop, .afterLayout, .closedLoop, .noLateWrite, .touchable, .focusLeftAlone,
     ]
 
   /// Of a container that moves as far as the focused view needs.

@@ -42,6 +42,7 @@ extension Invariant {
         // A keyboard that turns with the screen is announced before the layout pass that the turn makes due.
         guard !situation.scenario.steps[situation.step].changesLayout else { throw "a layout is due" }
         guard situation.now.sheet == situation.returned.sheet else { throw "UIKit moves the sheet" }
+        guard situation.keyboardAnswers == 0 else { throw "the keyboard moves again by itself" }
         guard situation.before != nil, !(situation.earlier?.hasStaleLayout ?? true) else {
           throw "a layout is due"
         }

@@ -119,6 +119,24 @@ extension Invariant {
       }
     })
 
+  /// I59: a screen and a keyboard that each follow the other come to rest.
+  ///
+  /// The keyboard comes or changes, the screen follows, and the keyboard answers to where the focused view is now. A
+  /// screen that rises with the keyboard point by point, or stays, is answered once at most.
+  public static let closedLoop = Invariant(
+    "I59", .broken, "a keyboard that answers to the layout is at rest, and the screen too, after two answers",
+    always: { situation in
+      .of { () throws(Reason) in
+        guard situation.keyboardAnswers > 0 else { throw "the keyboard does not answer to the layout" }
+        // What has made room for the keyboard when UIKit moves the sheet too has risen twice, until the next signal.
+        guard situation.now.sheet == situation.returned.sheet else { throw "UIKit moves the sheet" }
+        guard situation.keyboardAnswers > 2 else { return .held }
+        return situation.violated(
+          "the keyboard and the screen move each other \(situation.keyboardAnswers) times",
+          Double(situation.keyboardAnswers))
+      }
+    })
+
   /// I60: once everything is at rest, nothing moves.
   public static let noLateWrite = Invariant(
     "I60", .broken, "ten seconds after the last step nothing has moved"

@@ -20,11 +20,14 @@ final class Situation {
   /// What happened in the step.
   let events: [Trace.Event]
   let animations: [Trace.Animation]
+  /// How often the layout made the keyboard change in the step.
+  let keyboardAnswers: Int
 
   init?(at step: Int, in evidence: Evidence) {
     let moment = evidence.trace.moments[step]
     guard let now = moment.settled else { return nil }
     (returned, events, animations) = (moment.returned, moment.events, moment.animations)
+    keyboardAnswers = moment.keyboardAnswers
     self.step = step
     self.now = now
     (scenario, claims, container) = (evidence.scenario, evidence.claims, evidence.container)
@@ -40,6 +43,10 @@ final class Situation {
   var rest: Result<Snapshot, Reason> {
     // A step that settles has a counterpart that does.
     guard restAgrees, let resting else { return .failure("the focus went another way without the keyboard") }
+    // The silent run's keyboard answers to another layout, and the sheet that UIKit moves follows that one.
+    guard now.sheet == nil || scenario.keyboard.profile?.nearBar ?? 0 == 0 else {
+      return .failure("the sheet gives way to a keyboard that depends on the screen")
+    }
     return .success(resting)
   }
 

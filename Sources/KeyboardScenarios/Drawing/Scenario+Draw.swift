@@ -14,7 +14,8 @@ extension Scenario {
       of: "around", weight: 1, like: example?.around, by: { $0 < 2 && $1.oneIn(6) },
       element: { $1.element("kind", of: Surrounding.allCases, like: $0) })
     let window = device.contentSize(in: around)
-    let views = ViewTreeDraw.draw(in: window, like: example, from: &source)
+    let views = ViewTreeDraw.draw(
+      in: window, isTyped: keyboard != .scripted, like: example, from: &source)
     let context = StepContext(device: device, keyboard: keyboard, views: views)
     let plan = source.plan(
       from: context, weight: 100, takesImpossible: true, like: example?.steps,

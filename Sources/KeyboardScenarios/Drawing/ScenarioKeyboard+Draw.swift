@@ -25,6 +25,11 @@ extension Scenario.KeyboardProfile {
     profile.suggestions = length("suggestions", towards: 0, \.suggestions)
     profile.shortcuts = length("shortcuts", towards: 0, \.shortcuts)
     profile.crossFades = source.flag("cross-fades", like: usual?.crossFades) { $0.oneIn(8) }
+    if profile.system.hasNearBar {
+      profile.nearBar = source.real(
+        "near bar", in: 0 ... .infinity, towards: 0, isFinite: true, unit: 1, like: example?.nearBar
+      ) { $0.number(of: [0, 0, 20, 44, 55]) }
+    }
     return profile
   }
 

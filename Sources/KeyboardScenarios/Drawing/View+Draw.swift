@@ -3,9 +3,12 @@ import PropertyTesting
 extension Scenario.View {
   /// Draws a view in a parent of the size `size`, all but its place in the tree.
   ///
-  /// - Parameter isInContainer: whether its controller may be one more of the subject's.
+  /// - Parameters:
+  ///   - isInContainer: whether its controller may be one more of the subject's.
+  ///   - isTyped: whether there is a keyboard to which it matters what is typed.
   static func draw(
-    in size: Size, isInContainer: Bool, like example: Scenario.View?, from source: inout Draw
+    in size: Size, isInContainer: Bool, isTyped: Bool, like example: Scenario.View?,
+    from source: inout Draw
   ) -> Scenario.View {
     let kind = drawKind(like: example?.kind, from: &source)
     var view = Scenario.View(kind)
@@ -19,7 +22,7 @@ extension Scenario.View {
     }
     view.frame = drawFrame(of: kind, in: size, like: example, from: &source)
     view.drawContent(in: size, like: example, from: &source)
-    view.drawRarities(like: example, from: &source)
+    view.drawRarities(isTyped: isTyped, like: example, from: &source)
     return view
   }
 
@@ -98,7 +101,9 @@ extension Scenario.View {
   }
 
   /// What few views have: one question stands before all of it.
-  private mutating func drawRarities(like example: Scenario.View?, from source: inout Draw) {
+  private mutating func drawRarities(
+    isTyped: Bool = false, like example: Scenario.View?, from source: inout Draw
+  ) {
     var view = self
     _ = source.optional(
       "rarities", like: example?.hasRarities, by: { $0.oneIn(5) },
@@ -119,12 +124,15 @@ extension Scenario.View {
         if source.flag("has no frame", like: example.map { $0.frame == nil }, by: { $0.oneIn(8) }) {
           view.frame = nil
         }
+        guard isTyped, kind.takesTyping else { return }
+        view.typing = source.element("typing", of: Typing.allCases, like: example?.typing)
       })
     self = view
   }
 
   private var hasRarities: Bool {
     !name.isEmpty || transform != .identity || isHidden || alpha != 1 || clips || accessory != 0
+      || typing != .text
       || (kind.takesFocus && frame == nil)
   }
 }

@@ -3,17 +3,21 @@ import PropertyTesting
 /// Draws the views of a scenario, tree by tree, in the order in which they are stored.
 struct ViewTreeDraw {
   private let example: Scenario?
+  private let isTyped: Bool
   private var views: [Scenario.View] = []
 
-  static func draw(in window: Size, like example: Scenario?, from source: inout Draw) -> [Scenario.View] {
-    var tree = ViewTreeDraw(example: example)
+  /// - Parameter isTyped: whether there is a keyboard to which it matters what is typed.
+  static func draw(
+    in window: Size, isTyped: Bool, like example: Scenario?, from source: inout Draw
+  ) -> [Scenario.View] {
+    var tree = ViewTreeDraw(example: example, isTyped: isTyped)
     tree.drawWindow(window, from: &source)
     tree.drawElsewhere(window, from: &source)
     return tree.views
   }
 
-  private init(example: Scenario?) {
-    self.example = example
+  private init(example: Scenario?, isTyped: Bool) {
+    (self.example, self.isTyped) = (example, isTyped)
   }
 
   private mutating func drawWindow(_ size: Size, from source: inout Draw) {
@@ -99,8 +103,8 @@ struct ViewTreeDraw {
   /// Draws a view and what is in it; returns its index.
   private mutating func drawTree(like index: Int?, _ level: Level, from source: inout Draw) -> Int {
     let view = Scenario.View.draw(
-      in: level.size, isInContainer: level.isInContainer, like: index.flatMap { example?.views[$0] },
-      from: &source)
+      in: level.size, isInContainer: level.isInContainer, isTyped: isTyped,
+      like: index.flatMap { example?.views[$0] }, from: &source)
     let own = add(view, level.parent, level.place)
     var inner = level
     inner.parent = own

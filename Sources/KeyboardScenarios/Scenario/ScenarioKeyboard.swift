@@ -16,13 +16,16 @@ extension Scenario {
     /// The systems whose keyboards differ in what they post; each stands for those up to the next.
     public enum System: String, CaseIterable, Sendable {
       case ios13, ios16, ios26
+
+      /// Whether its keyboards may have a bar that depends on the layout.
+      public var hasNearBar: Bool { self == .ios26 }
     }
 
     public var system: System
     /// Of the keys, down to the bottom of the screen, while that is higher than wide, and while it is not.
     public var height = 216.0
     public var heightSideways = 162.0
-    /// Of the bar with suggestions, which the user can turn off and on; zero is off.
+    /// Of the bar with suggestions, which the user can turn off and on, and some fields do without; zero is off.
     public var suggestions = 0.0
     /// Of the shortcut bar that a pad shows above the keys, and alone over a hardware keyboard.
     public var shortcuts = 0.0
@@ -31,6 +34,9 @@ extension Scenario {
 
     /// Whether it fades instead of moving: a hide reports no frame then.
     public var crossFades = false
+    /// Of a bar that comes above the keys while the focused view, or the caret of a text view, ends less than that above
+    /// the keyboard, and goes again: the keyboard's frame depends on the layout. Only iOS 26 has one; zero for none.
+    public var nearBar = 0.0
 
     public init(_ system: System) {
       self.system = system
@@ -92,7 +98,9 @@ extension Scenario.Keyboard {
       #""keyboard": "ios26"               of iOS 26: a hide reports the accessory view that stays"#,
       #""keyboard": { "system": ..., "height": 216, "sideways": 162, "suggestions": 44, "shortcuts": 55,"#,
       #"              "crossFades": true }   points; all but the system may be left out"#,
+      #"  of iOS 26 also "nearBar": 44    a bar that is there while the focused view ends less than that above it"#,
       #"a field's "accessory": 44         the height of the view above the keys while it has the focus"#,
+      #"a text field's "typing": "number" or "secure"   what is typed: the keyboard has no suggestions then"#,
       "",
       #"{ "onKeyboard": ACT }             a step, where ACT is one of"#,
       "  " + KeyboardAct.allCases.map(\.rawValue).joined(separator: ", "),

@@ -18,8 +18,16 @@ extension Scenario {
       /// Whether it can have an accessory view.
       public var takesAccessory: Bool { self == .textField || self == .textView }
 
+      /// Whether something else than text can be what it is for.
+      public var takesTyping: Bool { self == .textField }
+
       /// Whether it has a content offset that a user can change.
       public var scrolls: Bool { self == .scrollView || self == .textView }
+    }
+
+    /// What is typed into it: for digits and for what nobody is to read a keyboard has no suggestions.
+    public enum Typing: String, CaseIterable, Sendable {
+      case text, number, secure
     }
 
     /// Whose view it is.
@@ -58,6 +66,8 @@ extension Scenario {
     /// The height of the accessory view above the keyboard while it has the focus, in points; zero for none. Only
     /// for text fields and text views, and only a simulated keyboard shows it.
     public var accessory = 0.0
+    /// Only for text fields, and only where there is a simulated keyboard.
+    public var typing = Typing.text
 
     public static let plainCaret = Rect(0, 0, 2, 20)
 

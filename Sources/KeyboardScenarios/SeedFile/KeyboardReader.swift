@@ -10,7 +10,7 @@ extension Scenario.Keyboard {
       return
     }
     let members = try reader.object([
-      "system", "height", "sideways", "suggestions", "shortcuts", "crossFades",
+      "system", "height", "sideways", "suggestions", "shortcuts", "crossFades", "nearBar",
     ])
     guard let system = members["system"] else {
       throw reader.fail("no system", remedy: "add \"system\": \"ios16\"")
@@ -21,6 +21,10 @@ extension Scenario.Keyboard {
     profile.suggestions = try members["suggestions"]?.length() ?? 0
     profile.shortcuts = try members["shortcuts"]?.length() ?? 0
     profile.crossFades = try members["crossFades"]?.flag() ?? false
+    profile.nearBar = try members["nearBar"]?.length() ?? 0
+    if let reader = members["nearBar"], !profile.system.hasNearBar {
+      throw reader.fail("only a keyboard of ios26 has such a bar", remedy: "remove \"nearBar\"")
+    }
     self = .simulated(profile)
   }
 

@@ -23,8 +23,8 @@ extension SeedFile {
       throw SeedFileError(
         "no views", at: "views", remedy: "add one for the subject: \"views\": [{ \"id\": \"root\" }]")
     }
-    let views = try ViewReader(viewsReader)
     let keyboard = try members["keyboard"].map(Scenario.Keyboard.init(reading:)) ?? .scripted
+    let views = try ViewReader(viewsReader, isScripted: keyboard == .scripted)
     let stepReader = StepReader(
       views: views.views, indices: views.indices, device: device, isScripted: keyboard == .scripted)
     let steps =

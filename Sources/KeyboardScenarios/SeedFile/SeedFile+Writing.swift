@@ -83,6 +83,7 @@ extension Scenario.KeyboardProfile {
     line.add("suggestions", suggestions.written, if: suggestions != usual.suggestions)
     line.add("shortcuts", shortcuts.written, if: shortcuts != usual.shortcuts)
     line.add("crossFades", "true", if: crossFades)
+    line.add("nearBar", nearBar.written, if: nearBar != usual.nearBar)
     return line.text
   }
 }
@@ -108,6 +109,7 @@ extension Scenario {
     line.add("inset", view.contentInset.numbers.written, if: view.contentInset != .zero)
     line.add("caret", view.caret.written, if: view.caret != Scenario.View.plainCaret)
     line.add("accessory", view.accessory.written, if: view.accessory != 0)
+    line.add("typing", view.typing.rawValue.quoted, if: view.typing != .text)
     return line.text
   }
 }

@@ -16,10 +16,10 @@ struct ViewReader {
 
   private static let keys = [
     "id", "in", "at", "kind", "controller", "frame", "transform", "hidden", "alpha", "clips", "content",
-    "offset", "inset", "caret", "accessory",
+    "offset", "inset", "caret", "accessory", "typing",
   ]
 
-  init(_ reader: JSONReader) throws(SeedFileError) {
+  init(_ reader: JSONReader, isScripted: Bool) throws(SeedFileError) {
     var entries: [Entry] = []
     let elements = try reader.array()
     guard elements.count <= Self.most else {
@@ -28,6 +28,11 @@ struct ViewReader {
     for element in elements { entries.append(try Self.entry(element, after: entries)) }
     guard !entries.isEmpty else {
       throw reader.fail("no views", remedy: "add one for the subject: { \"id\": \"root\" }")
+    }
+    if isScripted, let entry = entries.first(where: { $0.view.typing != .text }) {
+      throw SeedFileError(
+        "what is typed matters to a simulated keyboard alone", at: entry.reader.place + ".typing",
+        remedy: "add \"keyboard\": \"ios16\" to the file")
     }
     try add(entries, in: reader)
     try settleContainer(entries)
@@ -183,6 +188,10 @@ extension Scenario.View {
       throw reader.fail(
         kind.takesAccessory ? "a height is not negative" : "a \(kind.rawValue) has no accessory view",
         remedy: kind.takesAccessory ? "give zero or more points" : "give it to a textField or a textView")
+    }
+    typing = try members["typing"]?.name(View.Typing.self, "kind of typing") ?? .text
+    if let reader = members["typing"], !kind.takesTyping {
+      throw reader.fail("only a textField says what is typed", remedy: "remove \"typing\"")
     }
     if let reader = members["caret"], kind != .textView {
       throw reader.fail("only a textView has a caret", remedy: "remove \"caret\"")

@@ -24,6 +24,8 @@ public struct Trace: Hashable, Sendable {
     public var animations: [Animation]
     /// The view that the subject's search found below the container.
     public var found: Found
+    /// How often the layout made a simulated keyboard change.
+    public var keyboardAnswers = 0
 
     public init(
       events: [Event], returned: Snapshot, settled: Snapshot?, animations: [Animation] = [],

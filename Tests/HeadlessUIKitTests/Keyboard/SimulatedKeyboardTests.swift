@@ -69,6 +69,35 @@ extension ScreenTests {
       #expect(screen.heard.isEmpty && Headless.keyboard?.frame?.minY == 451)
     }
 
+    @Test
+    func `between fields that take suggestions and those that do not the height changes, and is announced`() {
+      for change in [
+        { $0.keyboardType = .numberPad }, { $0.keyboardType = .phonePad }, { $0.keyboardType = .decimalPad },
+        { $0.isSecureTextEntry = true }, { $0.autocorrectionType = .no },
+      ] as [@MainActor (UITextField) -> Void] {
+        let screen = KeyboardScreen(.iOS16)
+        Headless.keyboard?.configure { $0.predictiveBar = 44 }
+        change(screen.other)
+        screen.field.becomeFirstResponder()
+        screen.forget()
+        screen.other.becomeFirstResponder()
+        #expect(screen.names == ["willChangeFrame", "willShow"] && screen.end?.minY == 451)
+        screen.forget()
+        change(screen.field)
+        screen.field.becomeFirstResponder()
+        #expect(screen.names.isEmpty)
+      }
+    }
+
+    @Test func `without suggestions a field for digits is as any other`() {
+      let screen = KeyboardScreen(.iOS16)
+      screen.other.keyboardType = .numberPad
+      screen.field.becomeFirstResponder()
+      screen.forget()
+      screen.other.becomeFirstResponder()
+      #expect(screen.names.isEmpty)
+    }
+
     @Test func `a view of one's own in place of the keys has its own height`() {
       let screen = KeyboardScreen(.iOS16)
       screen.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
@@ -102,6 +131,87 @@ extension ScreenTests {
       screen.field.becomeFirstResponder()
       screen.field.resignFirstResponder()
       #expect(screen.end == CGRect(x: 0, y: 623, width: 375, height: 44))
+    }
+
+    // MARK: A bar that depends on the layout
+
+    /// The field ends at 430, 21 points above the keyboard, which has come.
+    private func screenWithNearBar(_ system: KeyboardProfile.System = .iOS26) -> KeyboardScreen {
+      let screen = KeyboardScreen(system)
+      Headless.keyboard?.configure { $0.nearBar = 44 }
+      screen.field.center.y = 410
+      screen.field.becomeFirstResponder()
+      Headless.advance(by: 0.25)
+      screen.forget()
+      return screen
+    }
+
+    @Test func `a bar comes with the layout while the focused view is near, and goes with it`() {
+      let screen = screenWithNearBar()
+      screen.window.layoutIfNeeded()
+      #expect(screen.heard == ["willChangeFrame 407", "willShow 407"])
+      Headless.advance(by: 0.25)
+      screen.forget()
+      screen.field.center.y = 343.5
+      screen.window.layoutIfNeeded()
+      #expect(screen.heard.isEmpty)
+      screen.field.center.y = 343
+      screen.window.layoutIfNeeded()
+      #expect(screen.heard == ["willChangeFrame 451", "willShow 451"])
+      #expect(Headless.keyboard?.answers == 2)
+    }
+
+    @Test func `of a text view the caret is near, or is not`() {
+      let screen = screenWithNearBar()
+      let text = UITextView(0, 100, 375, 340, in: screen.window)
+      text.headlessCaretRect = CGRect(x: 0, y: 0, width: 2, height: 20)
+      text.becomeFirstResponder()
+      screen.window.layoutIfNeeded()
+      #expect(Headless.keyboard?.frame?.minY == 451)
+      text.headlessCaretRect.origin.y = 300
+      screen.window.layoutIfNeeded()
+      #expect(Headless.keyboard?.frame?.minY == 407)
+    }
+
+    @Test func `a bar leaves with the keyboard`() {
+      let screen = screenWithNearBar()
+      screen.window.layoutIfNeeded()
+      screen.field.resignFirstResponder()
+      screen.forget()
+      screen.other.becomeFirstResponder()
+      #expect(screen.heard == ["other began", "willChangeFrame 451", "willShow 451"])
+    }
+
+    @Test func `a keyboard that has not arrived answers to no layout, also where it is announced`() {
+      let screen = screenWithNearBar()
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          screen.field.center.y = 100
+          screen.window.layoutIfNeeded()
+        }
+      }
+      screen.window.layoutIfNeeded()
+      NotificationCenter.default.removeObserver(token)
+      Headless.advance(by: 0.2)
+      screen.window.layoutIfNeeded()
+      #expect(Headless.keyboard?.answers == 1 && Headless.keyboard?.frame?.minY == 407)
+      Headless.advance(by: 0.05)
+      screen.window.layoutIfNeeded()
+      #expect(Headless.keyboard?.answers == 2 && Headless.keyboard?.frame?.minY == 451)
+    }
+
+    @Test func `only docked keys of iOS 26 have the bar`() {
+      for system in [KeyboardProfile.System.iOS13, .iOS16] {
+        screenWithNearBar(system).window.layoutIfNeeded()
+        #expect(Headless.keyboard?.frame?.minY == 451)
+      }
+      let screen = screenWithNearBar()
+      Headless.keyboard?.configure { $0.style = .undocked }
+      Headless.advance(by: 0.25)
+      screen.window.layoutIfNeeded()
+      #expect(Headless.keyboard?.frame?.height == 216 && Headless.keyboard?.answers == 0)
     }
 
     // MARK: What the user does to the keyboard
