@@ -4,7 +4,7 @@ import PortableUIKit
 // How the screen is built, before anything happens.
 extension StageScene {
   func build() {
-    for index in plan.models.indices { add(makeView(index)) }
+    for index in plan.models.indices { views.append(makeView(index)) }
     for index in plan.models.indices {
       if index != plan.bar { place(index) }
       attach(index)
@@ -13,8 +13,9 @@ extension StageScene {
   }
 
   /// Builds what is not there yet. What is lies where it did, in what stays or was to be made anew.
-  func build(on tree: HeadlessTree) {
-    for (index, view) in tree.views.enumerated() { add(view ?? makeView(index)) }
+  func build(on furniture: Furniture) {
+    views = furniture.views
+    for index in plan.unfinished where !plan.isKept[index] { views[index] = makeView(index) }
     for index in plan.unfinished {
       if index != plan.bar { place(index) }
       if !plan.isKept[index] || plan.models[index].parent == plan.container { attach(index) }
@@ -28,7 +29,7 @@ extension StageScene {
     guard let controller = makeController(index) else { return kind.makeView() }
     var above = plan.models[index].parent
     while let view = above, controllers[view] == nil { above = plan.models[view].parent }
-    add(controller, at: index)
+    controllers[index] = controller
     (above.flatMap { controllers[$0] } ?? host).addChild(controller)
     return controller.view
   }

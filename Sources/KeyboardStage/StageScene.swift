@@ -12,11 +12,11 @@ final class StageScene {
   let plan: StagePlan
   let window: UIWindow
   /// By the scenario's numbers.
-  @exclusivity(unchecked) private(set) var views: [UIView] = []
+  @exclusivity(unchecked) var views: [UIView] = []
   /// The topmost controller that the subject's screen and what lies beside it are shown in.
   let host: HostController
   /// The controllers of views that have one, by the views' numbers.
-  @exclusivity(unchecked) private(set) var controllers: [UIViewController?]
+  @exclusivity(unchecked) var controllers: [UIViewController?]
   /// The windows of the app beside the scene's own: one in the same scene, one in another.
   @exclusivity(unchecked) private var otherWindows: [Scenario.View.Place: UIWindow] = [:]
   @exclusivity(unchecked) private var alert: UIWindow?
@@ -47,7 +47,6 @@ final class StageScene {
     plan = furniture?.plan ?? StagePlan(scenario)
     frames = plan.frames
     controllers = Array(repeating: nil, count: frames.count)
-    views.reserveCapacity(frames.count)
     Headless.reset(
       screen: CGSize(screen), idiom: scenario.device.idiom == .pad ? .pad : .phone)
     Headless.rules = UIKitRules(scenario.rules)
@@ -63,7 +62,7 @@ final class StageScene {
     window.headlessSafeAreaInsets = UIEdgeInsets(scenario.device.safeArea)
     if let furniture {
       window.makeKeyAndVisible()
-      build(on: furniture.tree)
+      build(on: furniture)
     } else {
       show()
       build()
@@ -164,14 +163,6 @@ final class StageScene {
     window.makeKey()
   }
 
-  func add(_ controller: UIViewController, at index: Int) {
-    controllers[index] = controller
-  }
-
-  func add(_ view: UIView) {
-    views.append(view)
-  }
-
   /// Lets go of the screen, and answers whether it is gone. Notifications that come later find nobody, or
   /// somebody who should not be there any more.
   func release() -> Bool {
@@ -180,7 +171,7 @@ final class StageScene {
     for controller in controllers { controller?.removeFromParent() }
     // What is in the screen goes with it; a child controller's view lets go of its controller here.
     for index in controllers.indices where controllers[index] != nil { views[index].removeFromSuperview() }
-    (controllers, views) = (Array(repeating: nil, count: controllers.count), [])
+    (controllers, views) = ([], [])
     guard gone == nil else {
       furniture = nil
       return false
