@@ -119,7 +119,8 @@ extension CommandTests {
       "keyboard": "scripted"            only the steps post notifications, in any order; the default
       "keyboard": "ios13"               a simulated keyboard that follows the focus as that of iOS 13 to 15 does
       "keyboard": "ios16"               of iOS 16 to 18: notifications name the screen, a turn hides and shows once
-      "keyboard": "ios26"               of iOS 26: a hide reports the accessory view that stays
+      "keyboard": "ios26"               of iOS 26: a hide reports the accessory view that stays, and an undocked
+                                        keyboard follows the focused view upward
       "keyboard": { "system": ..., "height": 216, "sideways": 162, "suggestions": 44, "shortcuts": 55,
                     "crossFades": true }   points; all but the system may be left out
         of iOS 26 also "nearBar": 44    a bar that is there while the focused view ends less than that above it

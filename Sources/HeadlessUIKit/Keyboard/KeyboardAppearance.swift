@@ -23,9 +23,13 @@ struct KeyboardAppearance: Equatable {
 extension KeyboardProfile {
   /// The keyboard that a responder brings up; nil for one that has neither keys nor an accessory.
   ///
-  /// - Parameter isNear: whether the focused view is so near that there is the bar for that.
+  /// - Parameters:
+  ///   - isNear: whether the focused view is so near that there is the bar for that.
+  ///   - focusEnd: where the focused view ends on the screen, as far as the keyboard follows it.
   @MainActor
-  func appearance(for responder: UIResponder, on screen: CGRect, isNear: Bool) -> KeyboardAppearance? {
+  func appearance(
+    for responder: UIResponder, on screen: CGRect, isNear: Bool, focusEnd: CGFloat?
+  ) -> KeyboardAppearance? {
     let accessory = responder.accessoryHeight
     guard let keys = height(ofKeysFor: responder, on: screen) else {
       guard accessory > 0 else { return nil }
@@ -34,7 +38,11 @@ extension KeyboardProfile {
     }
     guard isHardware, responder.inputView == nil else {
       let bar = isNear && system == .iOS26 && style == .docked ? nearBar : 0
-      return place(height: keys + accessory + bar, accessory: accessory, on: screen)
+      var appearance = place(height: keys + accessory + bar, accessory: accessory, on: screen)
+      if followsFocus, let focusEnd {
+        appearance.frame.origin.y = max(0, min(appearance.frame.origin.y, focusEnd))
+      }
+      return appearance
     }
     guard accessory + shortcutBar > 0 else { return nil }
     let visible = accessory + shortcutBar + responder.safeBottom

@@ -11,6 +11,9 @@ public struct KeyboardProfile: Equatable, Sendable {
   }
 
   /// Where the user has put the keyboard. Only a docked one takes space away.
+  ///
+  /// On iOS 26 the top of an undocked keyboard follows the focused view upward, and no further down than it was put: a
+  /// full-width keyboard that does so, above the bottom of the screen, is reported in a comment of a public source file.
   public enum Style: String, CaseIterable, Sendable {
     case docked, undocked, split, floating
   }
@@ -33,12 +36,15 @@ public struct KeyboardProfile: Equatable, Sendable {
   /// Of a bar above the docked keys of iOS 26 that comes while the focused view, or the caret of a text view, ends less
   /// than the bar's own height above the keyboard, and goes while it ends higher; zero for none.
   ///
-  /// The keyboard is a function of the layout then. That the top of a full-width keyboard of iOS 26 follows the focused
-  /// view is reported, in a comment of a public source file; by which rule is not known, and this is a plain one. The
-  /// bar counts as the keyboard's, so that a screen that rises with it point by point brings it to rest at once.
+  /// The keyboard is a function of the layout then. No report has this rule; it is a plain one for a docked keyboard that
+  /// answers to the layout, as an undocked one does by a report. The bar counts as the keyboard's, so that a screen that
+  /// rises with it point by point brings it to rest at once.
   public var nearBar = 0.0
 
   public init(_ system: System) {
     self.system = system
   }
+
+  /// Whether the undocked keyboard follows the focused view.
+  var followsFocus: Bool { system == .iOS26 && style == .undocked }
 }

@@ -22,6 +22,8 @@ public final class SimulatedKeyboard {
   private var isMoving = false
   /// Whether the focused view was near when that was asked last.
   private var isNear = false
+  /// Where the focused view ended when that was asked last; nil while the keyboard does not follow it.
+  private var focusEnd: CGFloat?
   /// How often a layout has made it change.
   public private(set) var answers = 0
 
@@ -107,20 +109,26 @@ extension SimulatedKeyboard {
 
   private var wanted: KeyboardAppearance? {
     let screen = UIScreen.main.bounds
-    if let own = holder.flatMap({ profile.appearance(for: $0, on: screen, isNear: isNear) }) { return own }
+    if let own = holder.flatMap({
+      profile.appearance(for: $0, on: screen, isNear: isNear, focusEnd: focusEnd)
+    }) {
+      return own
+    }
     return isForeignUp ? profile.foreignAppearance(on: screen) : nil
   }
 }
 
 // Following the layout.
 extension SimulatedKeyboard {
-  /// The bar that there is while the focused view is near comes or goes. Not before the keyboard has arrived: until then
-  /// what follows it is on its way too, and UIKit may move a sheet.
+  /// The bar that there is while the focused view is near comes or goes, and a keyboard that follows the view goes after
+  /// it. Not before the keyboard has arrived: until then what follows it is on its way too, and UIKit may move a sheet.
   func windowDidLayOut(_ window: UIWindow) {
-    guard profile.nearBar > 0, !isMoving, pins == 0, let frame, let view = holder?.responderView,
-      view.storedWindow === window
+    guard profile.nearBar > 0 || profile.followsFocus, !isMoving, pins == 0, let frame,
+      let view = holder?.responderView, view.storedWindow === window
     else { return }
-    isNear = frame.minY - Self.end(of: view) < profile.nearBar
+    let end = Self.end(of: view)
+    isNear = frame.minY - end < profile.nearBar
+    focusEnd = profile.followsFocus && end.isFinite ? end : nil
     guard wanted != appearance else { return }
     answers += 1
     follow()
@@ -158,7 +166,7 @@ extension SimulatedKeyboard {
   private func move(to wanted: KeyboardAppearance?) {
     let old = appearance
     appearance = wanted
-    if wanted == nil { isNear = false }
+    if wanted == nil { (isNear, focusEnd) = (false, nil) }
     Headless.keyboardPlace = wanted?.place ?? .hidden
     switch (old, wanted) {
     case (nil, nil): break

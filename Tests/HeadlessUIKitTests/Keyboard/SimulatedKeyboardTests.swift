@@ -214,6 +214,34 @@ extension ScreenTests {
       #expect(Headless.keyboard?.frame?.height == 216 && Headless.keyboard?.answers == 0)
     }
 
+    @Test func `an undocked keyboard of iOS 26 follows the focused view upward, and down again to its place`()
+    {
+      let screen = KeyboardScreen(.iOS26)
+      Headless.keyboard?.configure { $0.style = .undocked }
+      screen.field.becomeFirstResponder()
+      for (middle, top) in [(500, 351), (300, 320), (250, 270), (-50, 0), (330, 350), (400, 351)]
+        as [(CGFloat, CGFloat)]
+      {
+        screen.field.center.y = middle
+        Headless.advance(by: 0.25)
+        screen.window.layoutIfNeeded()
+        #expect(Headless.keyboard?.frame?.minY == top)
+      }
+      #expect(Headless.keyboard?.answers == 5)
+      #expect(screen.heard.filter { $0.hasPrefix("will") }.allSatisfy { $0.hasPrefix("willChangeFrame") })
+    }
+
+    @Test(arguments: [KeyboardProfile.System.iOS13, .iOS16])
+    func `an undocked keyboard of older systems stays where it was put`(system: KeyboardProfile.System) {
+      let screen = KeyboardScreen(system)
+      Headless.keyboard?.configure { $0.style = .undocked }
+      screen.field.becomeFirstResponder()
+      screen.field.center.y = 200
+      Headless.advance(by: 0.25)
+      screen.window.layoutIfNeeded()
+      #expect(Headless.keyboard?.frame?.minY == 351 && Headless.keyboard?.answers == 0)
+    }
+
     // MARK: What the user does to the keyboard
 
     @Test(arguments: [KeyboardProfile.Style.undocked, .split, .floating])

@@ -35,6 +35,20 @@ extension OnStage {
       #expect(judge("I59", Self.login, on: lifting { bar, heard in heard <= 5 ? bar : 50 }) == .held)
     }
 
+    // The field ends at 640; the report is of a terminal that left the screen so.
+    @Test func `I59 sees a screen that keeps ten points above an undocked keyboard, which follows it`() {
+      let scenario = Scenario.login([.appear, .focus(1), .keyboardAct(.undock)])
+        .with { $0.keyboard = .simulated(.init(.ios26)) }
+      let distant = ScreenSubject.acting { screen in
+        screen.lift(by: max(0, 650 - (screen.end?.minY ?? 667)))
+      }
+      #expect(
+        judge("I59", scenario, on: distant)
+          == .violated("the keyboard and the screen move each other 9 times", 9, step: 2))
+      let low = scenario.with { $0.views[1].frame = Rect(20, 100, 335, 40) }
+      #expect(judge("I59", low) == .held)
+    }
+
     @Test func `I59 holds of a screen that rises as the keyboard does, and of one that stays`() {
       #expect(judge("I59", Self.login) == .held)
       #expect(judge("I59", Self.login, on: ScreenSubject.still) == .held)
