@@ -48,6 +48,8 @@ final class Recorder {
   /// Writes down nothing that is announced from now on.
   func stop() {
     (Headless.keyboardWitness, Headless.editingWitness) = (nil, nil)
+    // A screen may be first responder itself.
+    lastResponder = nil
   }
 
   /// What has happened since the last time.

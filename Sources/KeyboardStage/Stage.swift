@@ -8,7 +8,7 @@ import PortableUIKit
 @MainActor
 public enum Stage {
   /// Whether a play may use the window and the plain views of the one before it, which are as new then. What is seen is
-  /// the same.
+  /// the same, unless the code under test remembers views from play to play.
   public static var reusesViews = true {
     didSet { furniture = nil }
   }
@@ -41,7 +41,7 @@ public enum Stage {
     furniture = nil
     let isSame =
       left.plan.models == scenario.views && left.device == scenario.device && scenario.around.isEmpty
-    guard isSame else { return nil }
+    guard isSame, left.tree.isUntouched else { return nil }
     reuseCount += 1
     return left
   }

@@ -17,8 +17,9 @@ struct StagePlan {
   /// Which views are to be built although the kept ones are there: also those kept ones that fill what lies around them,
   /// or lie in what is made anew.
   private(set) var unfinished: [Int] = []
-  /// Which views fill the root of the window, directly or by what they lie in.
-  private(set) var filling: [Int] = []
+  /// How many views lie in each, and in the root of the window, the container not counted.
+  private(set) var childCount: [Int]
+  private(set) var topCount = 0
   /// Which views are more than a plain one in its place.
   private(set) var dressed: [Int] = []
 
@@ -26,18 +27,17 @@ struct StagePlan {
     models = scenario.views
     (container, bar) = (scenario.container, scenario.bar)
     frames = models.map(\.frame)
-    var counts: [Int: Int] = [:]
+    childCount = Array(repeating: 0, count: models.count)
     for (index, view) in models.enumerated() {
       let staysBelow = view.parent.map { isKept[$0] } ?? (view.place == .window)
-      let superview = view.parent ?? -1
-      rank.append(staysBelow ? counts[superview, default: 0] : nil)
-      if index != container { counts[superview, default: 0] += 1 }
+      rank.append(staysBelow ? view.parent.map { childCount[$0] } ?? topCount : nil)
+      if index != container {
+        if let parent = view.parent { childCount[parent] += 1 } else if staysBelow { topCount += 1 }
+      }
       mayAnswer.append(Self.mayAnswer(view))
       let isHeld = staysBelow || view.parent == container
       isKept.append(isHeld && view.kind == .view && view.controller == .none)
       if !isKept[index] || view.frame == nil || view.parent == container { unfinished.append(index) }
-      let isInFilling = view.parent.map(filling.contains) ?? (view.place == .window)
-      if view.frame == nil, view.kind != .bar, isInFilling { filling.append(index) }
       if view.kind != .view || view.isDressed { dressed.append(index) }
     }
   }

@@ -102,9 +102,9 @@ extension StageScene {
   }
 
   private func rotate() {
-    finishTurn()
+    if endTurn != nil { layOut() }
     screen = screen.turned
-    host.filling = plan.filling.compactMap { controllers[$0] }
+    host.filling = controllersThatFill
     endTurn = Headless.beginResizing(window, to: CGSize(scenario.device.windowSize(on: screen))) {
       Headless.resizeScreen(to: CGSize(screen))
       window.headlessSafeAreaInsets = UIEdgeInsets(device.safeArea(on: screen))
@@ -112,6 +112,21 @@ extension StageScene {
     host.filling = []
     isPlacementDue = true
     Headless.keyboard?.screenDidTurn()
+  }
+
+  /// The controllers whose views fill the window and that nobody else would tell of a turn. Plain controllers around
+  /// them pass it on, but only to views that follow by their autoresizing.
+  private var controllersThatFill: [UIViewController] {
+    plan.models.indices.compactMap { index in
+      guard let controller = controllers[index], plan.models[index].place == .window else { return nil }
+      let path = scenario.path(from: index)
+      guard path.allSatisfy({ frames[$0] == nil }) else { return nil }
+      let around = path.dropFirst().filter { controllers[$0] != nil }
+      let follows = !controller.view.autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
+      let isToldAnyway = !around.isEmpty && follows
+      guard !isToldAnyway, around.allSatisfy({ plan.models[$0].controller == .plain }) else { return nil }
+      return controller
+    }
   }
 
   private func moveCaret(of view: Int, to caret: Rect) {

@@ -80,9 +80,19 @@ final class StageScene {
 
   /// Notes what can serve another play, before this one begins.
   func noteFurniture() {
-    guard furniture == nil, scenario.around.isEmpty else { return }
+    guard furniture == nil, scenario.around.isEmpty, isAsBuilt else { return }
     let kept = views.enumerated().map { plan.isKept[$0] ? $1 : nil }
     if let tree = HeadlessTree(of: kept, in: window) { furniture = Furniture(plan, scenario.device, tree) }
+  }
+
+  /// Whether the code under test has left the stage's own views alone so far.
+  private var isAsBuilt: Bool {
+    guard host.view.frame == window.bounds, host.view.subviews.count == plan.topCount else { return false }
+    for (index, view) in views.enumerated() where plan.isKept[index] {
+      guard view.subviews.count == plan.childCount[index] else { return false }
+      if let frame = frames[index], view.bounds.size != CGSize(frame.size) { return false }
+    }
+    return true
   }
 
   var container: UIViewController { controllers[plan.container] ?? host }
@@ -167,21 +177,23 @@ final class StageScene {
   /// somebody who should not be there any more.
   func release() -> Bool {
     weak let gone = controllers[plan.container]
-    if !isFurnitureInPlace { furniture = nil }
     for controller in controllers { controller?.removeFromParent() }
     // What is in the screen goes with it; a child controller's view lets go of its controller here.
     for index in controllers.indices where controllers[index] != nil { views[index].removeFromSuperview() }
+    if !isFurnitureInPlace { furniture = nil }
     (controllers, views) = ([], [])
     guard gone == nil else {
       furniture = nil
       return false
     }
+    // What lies in the plain views of the screen would be gone with it.
+    if let left = furniture, !left.tree.renewWhatIsLoose() { furniture = nil }
     let (shown, hidden) = (plainEnd(of: .willShow), plainEnd(of: .willHide))
     Headless.postKeyboard(
       name: UIResponder.keyboardWillHideNotification, begin: shown, end: hidden, duration: 0.25)
     Headless.postKeyboard(
       name: UIResponder.keyboardWillShowNotification, begin: hidden, end: shown, duration: 0.25)
-    if let left = furniture, !left.tree.renew() { furniture = nil }
+    if let left = furniture, !left.tree.renewTheRest() { furniture = nil }
     return true
   }
 

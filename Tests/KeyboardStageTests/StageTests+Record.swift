@@ -32,6 +32,12 @@ extension StageTests {
     }
   }
 
+  @Test func `a screen that is first responder itself is released all the same`() {
+    let subject = ScreenSubject("focused") { FocusedScreen() }
+    let trace = Stage.play(.screen([], .appear), on: subject)
+    #expect(trace.afterwards?.hasStrangeFocus == true && trace.isReleased == true)
+  }
+
   @Test func `a screen that another screen keeps is not released either`() {
     let keeper = Keeper()
     let subject = ScreenSubject("kept") { keeper.keep(UIViewController()) }
@@ -80,5 +86,13 @@ extension StageTests {
   func keep(_ screen: UIViewController) -> UIViewController {
     kept.append(screen)
     return screen
+  }
+}
+
+private final class FocusedScreen: UIViewController {
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    becomeFirstResponder()
   }
 }

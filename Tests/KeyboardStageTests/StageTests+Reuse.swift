@@ -55,6 +55,29 @@ extension StageTests {
     #expect(Stage.reuseCount - before == (spoiler.isUndone ? 2 : 0))
   }
 
+  @Test
+  func `what a screen puts into a plain view is gone with it, before anybody is told of a keyboard again`() {
+    let scenario = Scenario.screen(
+      [Scenario.View(.view, frame: Rect(0, 0, 9, 9), in: 0)], .appear, .show(216))
+    let log = Listener.Log()
+    let subject = ScreenSubject("spacing") { SpoilingScreen { $0.addSubview(HearingView(log)) } }
+    for _ in 0..<3 { _ = Stage.play(scenario, on: subject) }
+    #expect(log.lines.count == 3)
+  }
+
+  @Test func `what has moved since the play before is not used again`() {
+    let scenario = Scenario.screen([Scenario.View(.view, frame: Rect(0, 0, 9, 9), in: 0)], .appear)
+    let log = Kept()
+    let subject = ScreenSubject("kept") { SpoilingScreen { log.view = $0 } }
+    let first = Stage.play(scenario, on: subject)
+    let before = Stage.reuseCount
+    log.view?.center.x += 50
+    #expect(Stage.play(scenario, on: subject) == first)
+    #expect(Stage.reuseCount == before)
+    #expect(Stage.play(scenario, on: subject) == first)
+    #expect(Stage.reuseCount == before + 1)
+  }
+
   /// Something that a screen does to the plain view in it, and whether that can be undone.
   struct Spoiler: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -80,4 +103,24 @@ private final class SpoilingScreen: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     if let plain = view.subviews.first(where: { type(of: $0) == UIView.self }) { spoil(plain) }
   }
+}
+
+@MainActor private final class Kept {
+  weak var view: UIView?
+}
+
+/// Writes down every keyboard that it hears of while it lives.
+private final class HearingView: UIView {
+  private var token: (any NSObjectProtocol)?
+
+  init(_ log: Listener.Log) {
+    super.init(frame: .zero)
+    token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { if self != nil { log.lines.append("keyboard") } }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

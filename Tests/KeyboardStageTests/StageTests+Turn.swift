@@ -23,6 +23,38 @@ extension StageTests {
     #expect(log.lines == ["landscape true", "keyboard 375.0", "alongside 667.0", "end"])
   }
 
+  @Test func `a turn that comes before the layout of the one before is heard too`() {
+    let log = Listener.Log()
+    let subject = ScreenSubject("turning") { TurningScreen(log) }
+    let scenario = Scenario.screen([], .appear, .rotate, .rotate).changingStep(1) { $0.settles = false }
+    _ = Stage.play(scenario, on: subject)
+    #expect(
+      log.lines == ["landscape true", "alongside 667.0", "landscape false", "alongside 375.0", "end", "end"])
+  }
+
+  @Test(arguments: [UIView.AutoresizingMask(), [.flexibleWidth, .flexibleHeight]])
+  func `a screen in a plain one hears once`(mask: UIView.AutoresizingMask) {
+    let log = Listener.Log()
+    let subject = ScreenSubject("turning") {
+      let screen = TurningScreen(log)
+      screen.view.autoresizingMask = mask
+      return screen
+    }
+    var outer = Scenario.View(.view)
+    outer.controller = .plain
+    var inner = Scenario.View(.view, in: 0)
+    inner.controller = .subject
+    _ = Stage.play(Scenario(views: [outer, inner], steps: [Step(.appear), Step(.rotate)]), on: subject)
+    #expect(log.lines == ["landscape true", "alongside 667.0", "end"])
+  }
+
+  @Test func `a screen whose owner has given it a size of its own hears nothing`() {
+    let log = Listener.Log()
+    let subject = ScreenSubject("turning") { TurningScreen(log) }
+    _ = Stage.play(.screen([], .appear, .layout(0, Rect(0, 64, 375, 603)), .rotate), on: subject)
+    #expect(log.lines.isEmpty)
+  }
+
   @Test func `a screen of a size of its own, or one that is away, hears nothing`() {
     let log = Listener.Log()
     let subject = ScreenSubject("turning") { TurningScreen(log) }

@@ -4,14 +4,12 @@ extension Headless {
   /// Called with every view that is announced to begin or to have ended editing, before observers hear.
   @exclusivity(unchecked) public static var editingWitness: ((_ view: UIView, _ hasBegun: Bool) -> Void)?
 
-  static func witnessEditing(_ name: NSNotification.Name, of view: UIView) {
-    guard let editingWitness else { return }
+  /// Whether a notification tells that editing has begun, or that it has ended; nil for others.
+  nonisolated static func hasBegunEditing(_ name: NSNotification.Name) -> Bool? {
     switch name {
-    case UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification:
-      editingWitness(view, true)
-    case UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification:
-      editingWitness(view, false)
-    default: break
+    case UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification: true
+    case UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification: false
+    default: nil
     }
   }
 }

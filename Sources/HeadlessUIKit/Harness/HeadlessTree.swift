@@ -12,6 +12,7 @@ public final class HeadlessTree {
 
   private let root: UIView
   private let pieces: [Piece]
+  private var renewedGeneration: Int?
 
   /// A view of the tree, which keeps it, and how it was.
   private struct Piece {
@@ -19,6 +20,8 @@ public final class HeadlessTree {
     /// What it lies in, and whether that is of the tree or made for every play.
     let superview: UnsafeMutableRawPointer?
     let isInTree: Bool
+    /// Whether it goes with what is made for every play.
+    let isLoose: Bool
     let bounds: CGRect
     let center: CGPoint
     /// The views of the tree that lie in it.
@@ -41,7 +44,7 @@ public final class HeadlessTree {
       return Piece(
         view: .passUnretained(view), superview: above.map { Unmanaged.passUnretained($0).toOpaque() },
         isInTree: above.map { $0 === window || $0 === root || tree.contains($0) } ?? (view === window),
-        bounds: view.storedBounds, center: view.storedCenter,
+        isLoose: !view.isDescendant(of: window), bounds: view.storedBounds, center: view.storedCenter,
         children: view.storedSubviews.filter { $0 === root || tree.contains($0) }.map {
           Unmanaged.passUnretained($0).toOpaque()
         })
@@ -63,22 +66,38 @@ public final class HeadlessTree {
     return true
   }
 
-  /// Makes everything as it was noted; subviews that do not belong to the tree are let go, as those of a view that ends
-  /// are.
+  /// Makes the views as they were noted that lay in what is made for every play, and is gone.
+  ///
+  /// Subviews that do not belong to the tree are let go, as those of a view that ends are.
   ///
   /// - Returns: false where something cannot be undone so, and the tree is not to be used again: a view has constraints,
   ///   guides, recognizers or a layer, or lies elsewhere.
-  public func renew() -> Bool {
-    guard !window.storedIsHidden, window.rootViewController?.renew() ?? false else { return false }
-    for piece in pieces {
-      let view = piece.view.takeUnretainedValue()
-      guard view.renew(keeping: piece.children) else { return false }
-      (view.storedBounds, view.storedCenter) = (piece.bounds, piece.center)
+  public func renewWhatIsLoose() -> Bool { renew(loose: true) }
+
+  /// Makes everything else as it was noted, the window and its root too.
+  public func renewTheRest() -> Bool {
+    guard !window.storedIsHidden, window.rootViewController?.renew() ?? false, renew(loose: false)
+    else {
+      return false
     }
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.headlessSafeAreaInsets = .zero
     window.storedFirstResponder = nil
     Headless.hierarchyDidChange()
+    renewedGeneration = Headless.geometryGeneration
+    return true
+  }
+
+  /// Whether nothing has moved anywhere since all was renewed: work that does not wait for the virtual clock may have
+  /// come between.
+  public var isUntouched: Bool { renewedGeneration == Headless.geometryGeneration }
+
+  private func renew(loose: Bool) -> Bool {
+    for piece in pieces where piece.isLoose == loose {
+      let view = piece.view.takeUnretainedValue()
+      guard view.renew(keeping: piece.children) else { return false }
+      (view.storedBounds, view.storedCenter) = (piece.bounds, piece.center)
+    }
     return true
   }
 
@@ -106,6 +125,9 @@ extension UIView {
       self.rarities = nil
     }
     guard letGoOthers(than: children) else { return false }
+    #if canImport(ObjectiveC)
+      objc_removeAssociatedObjects(self)
+    #endif
     (storedAlpha, storedIsHidden, clipsToBounds) = (1, false, false)
     (isUserInteractionEnabled, autoresizesSubviews, autoresizingMask) = (true, true, [])
     (needsLayout, subtreeNeedsLayout) = (true, !children.isEmpty)

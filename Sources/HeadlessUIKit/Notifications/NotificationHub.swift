@@ -27,8 +27,10 @@ final class NotificationHub: Sendable {
     }
   }
 
-  /// Forgets the observers that came after the last reset.
+  /// Forgets the observers that came after the last reset. From the first one on, posts are witnessed without observers
+  /// too.
   static func reset() {
+    main.joinRelay(of: .default)
     hasBeenReset.withLock { $0 = true }
     main.remove { !$0.outlivesReset }
     for other in others.withLock({ $0 }) {
@@ -71,10 +73,9 @@ final class NotificationHub: Sendable {
 
   /// Tells who is registered now and has not been removed when its turn comes.
   func deliver(_ notification: Notification, from sender: AnyObject?) {
-    if let view = sender as? UIView {
-      // Views post from the main thread.
-      let name = notification.name
-      MainActor.assumeIsolated { Headless.witnessEditing(name, of: view) }
+    if let view = sender as? UIView, let hasBegun = Headless.hasBegunEditing(notification.name) {
+      // Texts tell from the main thread.
+      MainActor.assumeIsolated { Headless.editingWitness?(view, hasBegun) }
     }
     for observation in observations.withLock({ $0 }) where observation.hears(notification.name, from: sender)
     {

@@ -35,6 +35,7 @@ extension Headless {
     return {
       window.layoutIfNeeded()
       coordinator.begin()
+      window.layoutIfNeeded()
       guard duration > 0 else { return coordinator.end() }
       schedule(after: duration) { coordinator.end() }
     }

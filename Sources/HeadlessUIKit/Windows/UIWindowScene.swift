@@ -38,9 +38,9 @@ open class UIWindowScene: UIScene {
 
   /// Lets the windows go, without a first responder and a scene.
   final func forgetWindows() {
-    for reference in windowReferences {
-      reference.window.storedFirstResponder = nil
-      reference.window.storedScene = nil
+    for window in windows {
+      window.storedFirstResponder = nil
+      window.storedScene = nil
     }
     windowReferences = []
     storedKeyWindow = nil

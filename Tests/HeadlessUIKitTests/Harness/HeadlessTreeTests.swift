@@ -24,8 +24,23 @@ extension ScreenTests {
       let expected = state(of: UIView(frame: inner.frame))
       spoil(inner)
       #expect(state(of: inner).filter { expected[$0.key] != $0.value }.count >= 12)
-      #expect(tree.renew())
+      #expect(renew())
       #expect(state(of: inner) == expected)
+    }
+
+    private func renew() -> Bool { tree.renewWhatIsLoose() && tree.renewTheRest() }
+
+    @Test func `what lies in something of a play is renewed first, and what has moved since is told`() throws
+    {
+      let (screen, other) = (UIView(), UIView())
+      screen.addSubview(other)
+      let tree = try #require(HeadlessTree(of: [box, other], in: window))
+      (box.alpha, other.alpha) = (0.5, 0.5)
+      #expect(tree.renewWhatIsLoose() && other.alpha == 1 && box.alpha == 0.5)
+      #expect(!tree.isUntouched)
+      #expect(tree.renewTheRest() && box.alpha == 1 && tree.isUntouched)
+      box.center.x += 1
+      #expect(!tree.isUntouched)
     }
 
     /// The stored properties of a view, but for what it lies in.
@@ -57,7 +72,7 @@ extension ScreenTests {
       let (behind, inFront) = (UIView(), UIView())
       box.insertSubview(behind, at: 0)
       window.addSubview(inFront)
-      #expect(tree.renew())
+      #expect(renew())
       #expect(behind.superview == nil && behind.window == nil && inFront.superview == nil)
       #expect(box.subviews == [inner] && root.view.subviews == [box] && window.subviews == [root.view])
     }
@@ -66,7 +81,7 @@ extension ScreenTests {
       let (frame, inside) = (window.frame, root.view.frame)
       window.frame = CGRect(x: 0, y: 0, width: frame.height, height: frame.width)
       window.headlessSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
-      #expect(tree.renew())
+      #expect(renew())
       #expect(window.frame == frame && root.view.frame == inside)
       Headless.reset(screen: CGSize(width: 375, height: 667), idiom: .phone)
       #expect(UIApplication.shared.windows.isEmpty)
@@ -77,7 +92,7 @@ extension ScreenTests {
     @Test(arguments: Bond.allCases)
     func `what cannot be undone is not used again`(bond: Bond) {
       bond.tie(inner, root, window)
-      #expect(!tree.renew())
+      #expect(!renew())
     }
 
     enum Bond: CaseIterable {
