@@ -7,21 +7,22 @@ import PortableUIKit
 /// no invariant.
 @MainActor
 public enum Stage {
-  /// Whether a play may use the window and the plain views of the one before it, which are as new then. What is seen is
-  /// the same, unless the code under test remembers views from play to play.
-  public static var reusesViews = true {
-    didSet { furniture = nil }
-  }
-
-  /// How many plays have done so since the program began.
+  /// How many plays have used the views of the one before, since the program began.
   public private(set) static var reuseCount = 0
 
   @exclusivity(unchecked) private static var furniture: Furniture?
 
   /// Plays `scenario` on `subject` from the beginning.
-  public static func play(_ scenario: Scenario, on subject: any KeyboardSubject) -> Trace {
+  ///
+  /// - Parameter onNewViews: whether everything is made anew. Otherwise the play may use the window and the plain views of
+  ///   the one before it, which are as new then; what is seen is the same, unless the code under test remembers views from
+  ///   play to play.
+  public static func play(
+    _ scenario: Scenario, on subject: any KeyboardSubject, onNewViews: Bool = false
+  ) -> Trace {
+    if onNewViews { furniture = nil }
     let scene = StageScene(scenario, subject, takeFurniture(for: scenario))
-    if reusesViews { scene.noteFurniture() }
+    if !onNewViews { scene.noteFurniture() }
     let recorder = Recorder(scene)
     recorder.listen()
     var moments: [Trace.Moment] = []

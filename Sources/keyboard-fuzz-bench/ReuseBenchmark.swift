@@ -18,9 +18,7 @@ enum ReuseBenchmark {
       var source = Draw(seed: Random.seed(campaign: 0x51f3, block: index / 4096, index: index % 4096))
       let scenario = Case.draw(from: &source).scenario
       let pair = [subjects[index % subjects.count], subjects[(index / subjects.count + 1) % subjects.count]]
-      Stage.reusesViews = false
-      let fresh = pair.map { Stage.play(scenario, on: $0) }
-      Stage.reusesViews = true
+      let fresh = pair.map { Stage.play(scenario, on: $0, onNewViews: true) }
       for turn in 0..<4 where !isSame(Stage.play(scenario, on: pair[turn % 2]), fresh[turn % 2]) {
         differing.append("\(pair[turn % 2].name) case \(index)")
       }

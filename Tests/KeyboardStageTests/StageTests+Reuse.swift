@@ -8,16 +8,13 @@ import Testing
 // A play may use the window and the plain views of the one before.
 extension StageTests {
   @Test func `a play on used views sees what a fresh one does`() {
-    defer { Stage.reusesViews = true }
     let subjects = ShippedSubjects.all
     let before = Stage.reuseCount
     for index in 0..<150 {
       var source = Draw(seed: Random.seed(campaign: 12, block: 0, index: index))
       let scenario = Scenario.draw(from: &source)
       let pair = [subjects[index % subjects.count], subjects[(index + 3) % subjects.count]]
-      Stage.reusesViews = false
-      let fresh = pair.map { Stage.play(scenario, on: $0) }
-      Stage.reusesViews = true
+      let fresh = pair.map { Stage.play(scenario, on: $0, onNewViews: true) }
       for turn in [0, 1, 0] {
         let isSame = isSame(Stage.play(scenario, on: pair[turn]), fresh[turn])
         #expect(isSame, "case \(index)")
@@ -46,10 +43,8 @@ extension StageTests {
       [.field(), Scenario.View(.view, frame: Rect(0, 0, 375, 200), in: 0)], .appear, .focus(1), .show(216),
       .hide)
     let subject = ScreenSubject("spoiler") { SpoilingScreen(spoiler.spoil) }
-    Stage.reusesViews = false
-    let fresh = Stage.play(scenario, on: subject)
+    let fresh = Stage.play(scenario, on: subject, onNewViews: true)
     #expect(fresh.isReleased == true)
-    Stage.reusesViews = true
     let before = Stage.reuseCount
     for _ in 0..<3 { #expect(Stage.play(scenario, on: subject) == fresh) }
     #expect(Stage.reuseCount - before == (spoiler.isUndone ? 2 : 0))

@@ -24,7 +24,10 @@ public struct Replay: Sendable {
   @MainActor
   public init(_ seed: SeedFile, at path: String, on subject: any KeyboardSubject) {
     (self.path, self.seed, self.subject) = (path, seed, subject.name)
-    verdict = Verdict(of: seed.content, claims: subject.claims) { Stage.play($0, on: subject) }
+    // Whatever was played before.
+    verdict = Verdict(of: seed.content, claims: subject.claims) {
+      Stage.play($0, on: subject, onNewViews: true)
+    }
     outcome = Self.outcome(seed.expect[subject.name] ?? .holds, verdict)
   }
 
