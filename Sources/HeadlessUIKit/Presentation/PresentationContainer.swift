@@ -44,7 +44,8 @@ final class PresentationContainer: UIView, KeyboardFollower {
   }
 
   func tellIfMoved() -> Bool {
-    guard let place, storedWindow != nil, place != contentFrame else { return false }
+    // A window in no scene is on no screen: somebody holds it from before the last reset.
+    guard let place, storedWindow?.storedScene != nil, place != contentFrame else { return false }
     markForLayout()
     return true
   }
