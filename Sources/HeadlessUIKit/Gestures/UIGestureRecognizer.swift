@@ -47,7 +47,10 @@ open class UIGestureRecognizer: NSObject {
   final var isRecognized = false
 
   final var touches: [UITouch] = []
-  private final var lastLocation: (point: CGPoint, window: UIWindow)?
+  /// Where the touches were last, in the coordinates of a window that may be gone: it keeps the recognizer's view, and
+  /// with it the recognizer.
+  private final var lastPoint = CGPoint.zero
+  private final weak var lastWindow: UIWindow?
   private final var targets: [(target: WeakTarget, action: Selector)] = []
   private final var handlers: [(UIGestureRecognizer) -> Void] = []
   private final var requirements: [() -> UIGestureRecognizer?] = []
@@ -115,8 +118,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle of the touches in a view's coordinates, or in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
-    guard let place = lastLocation else { return .zero }
-    return view.map { place.window.convert(place.point, to: $0) } ?? place.point
+    guard let lastWindow, let view else { return lastPoint }
+    return lastWindow.convert(lastPoint, to: view)
   }
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -126,7 +129,7 @@ open class UIGestureRecognizer: NSObject {
   /// Once touches have moved.
   final func noteLocation() {
     guard let touch = touches.first, let window = touch.window else { return }
-    lastLocation = (touch.location(in: nil), window)
+    (lastPoint, lastWindow) = (touch.location(in: nil), window)
   }
 
   /// Leaves a touch to others.
