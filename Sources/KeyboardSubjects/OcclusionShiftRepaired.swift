@@ -95,7 +95,8 @@ final class OcclusionShiftRepaired: UIViewController {
   }
 
   /// A lift changes the safe area of what it lifts, and content that is held to it would move against the lift: takes
-  /// back what it changes. A child's view may keep the insets that it had; then there is nothing to take back.
+  /// back what it changes. A child's view may keep the insets that it had, whatever its place; then there is nothing to
+  /// take back.
   private func holdSafeArea() {
     guard let lift, let outer = view.superview?.safeAreaInsets, let room = view.superview?.bounds else {
       return
@@ -105,17 +106,16 @@ final class OcclusionShiftRepaired: UIViewController {
     let rest = lift.rest.y - lift.size.height / 2 + view.transform.ty
     let (above, below) = (rest - room.minY, room.maxY - rest - lift.size.height)
     let shift = lift.rest.y - lift.lifted.y
-    func change(of measured: CGFloat, from resting: CGFloat, to lifted: CGFloat) -> CGFloat {
-      abs(measured - lifted) <= abs(measured - resting) ? resting - lifted : 0
+    let (seen, own) = (view.safeAreaInsets, additionalSafeAreaInsets)
+    // What is seen is what the lifted place has, or what the view keeps.
+    func correction(of seen: CGFloat, _ own: CGFloat, from resting: CGFloat, to lifted: CGFloat) -> CGFloat {
+      abs(max(0, lifted + own) - seen) < 0.5 ? resting - lifted : 0
     }
-    let top = change(
-      of: view.safeAreaInsets.top - additionalSafeAreaInsets.top, from: inset(outer.top, above),
-      to: inset(outer.top, above - shift))
-    let bottom = change(
-      of: view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom, from: inset(outer.bottom, below),
-      to: inset(outer.bottom, below + shift))
-    guard abs(additionalSafeAreaInsets.top - top) + abs(additionalSafeAreaInsets.bottom - bottom) > 0.01
-    else { return }
+    let top = correction(
+      of: seen.top, own.top, from: inset(outer.top, above), to: inset(outer.top, above - shift))
+    let bottom = correction(
+      of: seen.bottom, own.bottom, from: inset(outer.bottom, below), to: inset(outer.bottom, below + shift))
+    guard abs(own.top - top) + abs(own.bottom - bottom) > 0.01 else { return }
     (additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom) = (top, bottom)
   }
 

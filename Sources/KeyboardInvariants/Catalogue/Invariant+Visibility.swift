@@ -17,7 +17,7 @@ extension Invariant {
       .of { () throws(Reason) in
         let need = try situation.needAboveKeyboard()
         let tolerance = situation.claims.tolerance
-        guard need.restingEssential.y >= need.topLimit - tolerance else {
+        guard need.restingEssential.y >= need.topLimit - Situation.rounding else {
           throw "the focused view is above the content without a keyboard"
         }
         let lost = need.topLimit - need.essential.y

@@ -58,6 +58,9 @@ extension Situation {
     return need(of: view, rest: rest)
   }
 
+  /// By how many points two positions may differ that ought to be one.
+  static let rounding = 1e-6
+
   private func need(of view: Int, rest: Snapshot) -> Need {
     let containers = scenario.path(from: view).filter { scenario.views[$0].controller == .subject }
     let top = keyboardTop ?? .infinity
@@ -99,13 +102,17 @@ extension Situation {
 
   /// Whether what must be visible is so without a keyboard: inside the container and everything that
   /// clips. Otherwise it is hidden by other hands than the keyboard.
+  ///
+  /// No screen may rise by more than the keyboard covers of it (I3), so that what lies beyond its edge would stay as
+  /// far under the keyboard: there, only rounding is forgiven.
   func isInView(_ need: Need) -> Bool {
     guard case .success(let rest) = rest else { return false }
     return scenario.path(from: need.view).allSatisfy { ancestor in
       let view = scenario.views[ancestor]
-      let clips = view.clips || view.kind.scrolls || ancestor == container || view.controller == .subject
-      return !clips
-        || need.restingEssential.isInside(rest.views[ancestor].screen, tolerance: claims.tolerance)
+      let isScreen = ancestor == container || view.controller == .subject
+      return !(isScreen || view.clips || view.kind.scrolls)
+        || need.restingEssential.isInside(
+          rest.views[ancestor].screen, tolerance: isScreen ? Self.rounding : claims.tolerance)
     }
   }
 }

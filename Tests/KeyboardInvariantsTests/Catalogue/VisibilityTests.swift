@@ -47,6 +47,23 @@ extension OnStage {
       #expect(judge("I1", scenario, on: ScreenSubject.still) == judgement)
     }
 
+    // The first screen rises by as much as the keyboard covers of it, which is all that it may, and what sticks out of it
+    // stays covered; the second may do so too, but stays.
+    @Test func `what sticks out of the screen by less than half a point is not judged`() {
+      let capped = ScreenSubject.acting { $0.lift(by: $0.keyboard == nil ? 0 : 216) }
+      let scenario = Scenario.login(field: Rect(0, 627.4, 375, 40))
+      for subject in [capped, ScreenSubject.still] {
+        #expect(
+          judge("I1", scenario, on: subject)
+            == .notJudged("the focused view is out of view without a keyboard"))
+      }
+      let flush = Scenario.login(field: Rect(0, 627 + 1e-9, 375, 40))
+      #expect(judge("I1", flush, on: capped) == .held)
+      #expect(
+        judge("I1", flush, on: ScreenSubject.still)
+          == .violated("field ends 216 pt under the keyboard", 216 + 1e-9, step: 2))
+    }
+
     // A screen that stays is at fault unless the case is not judged.
     @Test(arguments: ["I1", "I2"], unjudged)
     func `hidden by other hands is not judged`(id: String, example: Unjudged) {
