@@ -115,11 +115,13 @@ final class Recorder {
   private func claiming(_ others: [Int]) -> [Int] {
     guard lastResponder != nil || !lastOtherResponders.isEmpty else { return [] }
     var claiming: [Int] = []
-    for index in references.indices
-    where scene.plan.mayAnswer[index] || index == focus || others.contains(index) {
-      if scene.views[index].isFirstResponder { claiming.append(index) }
+    func ask(_ index: Int) {
+      if scene.views[index].isFirstResponder, !claiming.contains(index) { claiming.append(index) }
     }
-    return claiming
+    for index in scene.plan.answering { ask(index) }
+    for index in others { ask(index) }
+    if let focus { ask(focus) }
+    return claiming.count > 1 ? claiming.sorted() : claiming
   }
 
   /// What a finger meets in the middle of the bar, and of what must be visible of the focused view.

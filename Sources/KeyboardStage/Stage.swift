@@ -29,12 +29,11 @@ public enum Stage {
     moments.reserveCapacity(scenario.steps.count)
     for step in scenario.steps { moments.append(moment(of: step, scene, recorder)) }
     scene.letTimePass(10)
-    var trace = Trace(moments: moments)
-    trace.afterwards = recorder.snapshot()
+    let afterwards = recorder.snapshot()
     recorder.stop()
-    trace.isReleased = scene.release()
+    let isReleased = scene.release()
     furniture = scene.furniture
-    return trace
+    return Trace(moments: moments, afterwards: afterwards, isReleased: isReleased)
   }
 
   private static func takeFurniture(for scenario: Scenario) -> Furniture? {
@@ -73,10 +72,9 @@ public enum Stage {
       seen.append(
         Trace.Animation(duration: animation.duration, curve: Int(animation.options >> 16) & 15))
     }
-    var moment = Trace.Moment(
+    return Trace.Moment(
       events: events, returned: returned, settled: settled, animations: seen,
-      found: step.settles ? recorder.found() : .notAsked)
-    moment.keyboardAnswers = (Headless.keyboard?.answers ?? 0) - answersBefore
-    return moment
+      found: step.settles ? recorder.found() : .notAsked,
+      keyboardAnswers: (Headless.keyboard?.answers ?? 0) - answersBefore)
   }
 }

@@ -1,7 +1,9 @@
 import KeyboardScenarios
 
 /// What follows from the views of a scenario before anything is built.
-struct StagePlan {
+///
+/// A class, because it is handed from play to play, and is never copied.
+final class StagePlan {
   let models: [Scenario.View]
   let container: Int
   let bar: Int?
@@ -9,8 +11,8 @@ struct StagePlan {
   /// How many views lie behind each in the same kept view or in the root of the window, the container not counted, which
   /// comes later; nil elsewhere.
   private(set) var rank: [Int?] = []
-  /// Which views may answer for the first responder: all others are UIKit's own, and answer for themselves.
-  private(set) var mayAnswer: [Bool] = []
+  /// The views that may answer for the first responder: all others are UIKit's own, and answer for themselves.
+  private(set) var answering: [Int] = []
   /// Which views can serve in the next play too: the stage's own without any state that could not be undone, and held
   /// by nobody but such views, the window or the subject's screen.
   private(set) var isKept: [Bool] = []
@@ -34,7 +36,7 @@ struct StagePlan {
       if index != container {
         if let parent = view.parent { childCount[parent] += 1 } else if staysBelow { topCount += 1 }
       }
-      mayAnswer.append(Self.mayAnswer(view))
+      if Self.mayAnswer(view) { answering.append(index) }
       let isHeld = staysBelow || view.parent == container
       isKept.append(isHeld && view.kind == .view && view.controller == .none)
       if !isKept[index] || view.frame == nil || view.parent == container { unfinished.append(index) }

@@ -11,7 +11,11 @@ public final class HeadlessTree {
   public let views: [UIView?]
 
   private let root: UIView
+  /// Those that go with what is made for every play, then the others.
   private let pieces: [Piece]
+  private let looseCount: Int
+  /// The views of the tree that lie in each piece, one piece after the other.
+  private let children: [UnsafeMutableRawPointer]
   private var renewedGeneration: Int?
 
   /// A view of the tree, which keeps it, and how it was.
@@ -20,12 +24,10 @@ public final class HeadlessTree {
     /// What it lies in, and whether that is of the tree or made for every play.
     let superview: UnsafeMutableRawPointer?
     let isInTree: Bool
-    /// Whether it goes with what is made for every play.
-    let isLoose: Bool
     let bounds: CGRect
     let center: CGPoint
-    /// The views of the tree that lie in it.
-    let children: [UnsafeMutableRawPointer]
+    /// Where its own are among the children of all.
+    let children: Range<Int>
   }
 
   /// Notes a tree that has just been built.
@@ -39,16 +41,21 @@ public final class HeadlessTree {
     let tree = views.compactMap { $0 }
     guard tree.allSatisfy({ type(of: $0) == UIView.self && $0.storedController == nil }) else { return nil }
     (self.window, self.views, self.root) = (window, views, root)
-    pieces = (tree + [root, window]).map { view in
+    let loose = tree.filter { !$0.isDescendant(of: window) }
+    let others = tree.filter { $0.isDescendant(of: window) } + [root, window]
+    var children: [UnsafeMutableRawPointer] = []
+    pieces = (loose + others).map { view in
       let above = view.storedSuperview
+      let first = children.count
+      for child in view.storedSubviews where child === root || tree.contains(child) {
+        children.append(Unmanaged.passUnretained(child).toOpaque())
+      }
       return Piece(
         view: .passUnretained(view), superview: above.map { Unmanaged.passUnretained($0).toOpaque() },
         isInTree: above.map { $0 === window || $0 === root || tree.contains($0) } ?? (view === window),
-        isLoose: !view.isDescendant(of: window), bounds: view.storedBounds, center: view.storedCenter,
-        children: view.storedSubviews.filter { $0 === root || tree.contains($0) }.map {
-          Unmanaged.passUnretained($0).toOpaque()
-        })
+        bounds: view.storedBounds, center: view.storedCenter, children: first..<children.count)
     }
+    (looseCount, self.children) = (loose.count, children)
   }
 
   /// Whether every view still lies where it was noted, or in `other` where that was nowhere in the tree.
@@ -72,11 +79,11 @@ public final class HeadlessTree {
   ///
   /// - Returns: false where something cannot be undone so, and the tree is not to be used again: a view has constraints,
   ///   guides, recognizers or a layer, or lies elsewhere.
-  public func renewWhatIsLoose() -> Bool { renew(loose: true) }
+  public func renewWhatIsLoose() -> Bool { renew(pieces[..<looseCount]) }
 
   /// Makes everything else as it was noted, the window and its root too.
   public func renewTheRest() -> Bool {
-    guard !window.storedIsHidden, window.rootViewController?.renew() ?? false, renew(loose: false)
+    guard !window.storedIsHidden, window.rootViewController?.renew() ?? false, renew(pieces[looseCount...])
     else {
       return false
     }
@@ -92,10 +99,10 @@ public final class HeadlessTree {
   /// come between.
   public var isUntouched: Bool { renewedGeneration == Headless.geometryGeneration }
 
-  private func renew(loose: Bool) -> Bool {
-    for piece in pieces where piece.isLoose == loose {
+  private func renew(_ pieces: ArraySlice<Piece>) -> Bool {
+    for piece in pieces {
       let view = piece.view.takeUnretainedValue()
-      guard view.renew(keeping: piece.children) else { return false }
+      guard view.renew(keeping: children[piece.children]) else { return false }
       (view.storedBounds, view.storedCenter) = (piece.bounds, piece.center)
     }
     return true
@@ -119,7 +126,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  fileprivate final func renew(keeping children: [UnsafeMutableRawPointer]) -> Bool {
+  fileprivate final func renew(keeping children: ArraySlice<UnsafeMutableRawPointer>) -> Bool {
     if let rarities {
       guard rarities.isForgettable else { return false }
       self.rarities = nil
@@ -136,12 +143,12 @@ extension UIView {
   }
 
   /// - Returns: whether the children are there, in their order.
-  nonisolated private final func letGoOthers(than children: [UnsafeMutableRawPointer]) -> Bool {
+  nonisolated private final func letGoOthers(than children: ArraySlice<UnsafeMutableRawPointer>) -> Bool {
     var index = 0
     while index < storedSubviews.count {
       let isKept =
         index < children.count
-        && Unmanaged.passUnretained(storedSubviews[index]).toOpaque() == children[index]
+        && Unmanaged.passUnretained(storedSubviews[index]).toOpaque() == children[children.startIndex + index]
       if isKept {
         index += 1
       } else {

@@ -8,8 +8,8 @@ public struct Trace: Hashable, Sendable {
   /// Whether the subject's screen was gone when nobody but itself could still hold it; nil if nobody looked.
   public var isReleased: Bool?
 
-  public init(moments: [Moment] = [], afterwards: Snapshot? = nil) {
-    (self.moments, self.afterwards) = (moments, afterwards)
+  public init(moments: [Moment] = [], afterwards: Snapshot? = nil, isReleased: Bool? = nil) {
+    (self.moments, self.afterwards, self.isReleased) = (moments, afterwards, isReleased)
   }
 
   /// One step, and what came of it.
@@ -25,14 +25,14 @@ public struct Trace: Hashable, Sendable {
     /// The view that the subject's search found below the container.
     public var found: Found
     /// How often the layout made a simulated keyboard change.
-    public var keyboardAnswers = 0
+    public var keyboardAnswers: Int
 
     public init(
       events: [Event], returned: Snapshot, settled: Snapshot?, animations: [Animation] = [],
-      found: Found = .notAsked
+      found: Found = .notAsked, keyboardAnswers: Int = 0
     ) {
       (self.events, self.returned, self.settled) = (events, returned, settled)
-      (self.animations, self.found) = (animations, found)
+      (self.animations, self.found, self.keyboardAnswers) = (animations, found, keyboardAnswers)
     }
   }
 
