@@ -47,19 +47,24 @@ extension UINavigationController {
       isSeen ? TransitionCoordinator(from: old, to: new, in: loadedView, duration: Self.duration) : nil
     ownRarities.coordinator = coordinator
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    shown = new
     old?.viewIfLoaded?.giveUpFocusInside()
     old?.beginDisappearing(animated: animated)
     new?.beginAppearing(animated: animated)
-    shown = new
-    tabBarController?.layOutContent()
-    if let new { bring(new, animated: animated) }
-    coordinator?.begin()
-    let end = TransitionEnd { [self] in
+    let finish = { [self] in
       if shown !== old { old?.unsettle() }
       old?.endTransition()
       new?.endTransition()
       coordinator?.end()
       completion()
+    }
+    // Who was told may have changed the stack again, and that change has brought its own controller.
+    guard shown === new else { return finish() }
+    tabBarController?.layOutContent()
+    if let new { bring(new, animated: animated) }
+    coordinator?.begin()
+    let end = TransitionEnd { [self] in
+      finish()
       if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
     self.end = end

@@ -34,6 +34,7 @@ open class UIViewController: UIResponder {
   open var view: UIView! {
     get { loadedView }
     set {
+      if storedView !== newValue { loseFocus() }
       storedView?.storedController = nil
       storedView = newValue
       newValue?.storedController = self

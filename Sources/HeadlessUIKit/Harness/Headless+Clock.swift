@@ -6,6 +6,7 @@ extension Headless {
 
   /// Lets time pass, and runs what comes due meanwhile: in order of time, and where that is equal, of scheduling.
   public static func advance(by seconds: Double) {
+    keyboard?.noticeLostWindow()
     let end = clock.time(after: seconds)
     while let work = clock.takeWork(dueBy: end) {
       work()

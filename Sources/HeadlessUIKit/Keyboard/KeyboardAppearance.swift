@@ -62,7 +62,9 @@ extension KeyboardProfile {
   @MainActor
   private func height(ofKeysFor responder: UIResponder, on screen: CGRect) -> CGFloat? {
     if let view = responder.inputView { return view.keyboardHeight }
-    guard let input = responder as? any UIKeyInput else { return nil }
+    guard let input = responder as? any UIKeyInput, (responder as? UITextView)?.isEditable ?? true else {
+      return nil
+    }
     return plainHeight(on: screen) + (input.takesSuggestions ? predictiveBar : 0)
   }
 

@@ -16,6 +16,8 @@ public final class SimulatedKeyboard {
   private var change = 0
   /// The window in which something became first responder last.
   private weak var lastWindow: UIWindow?
+  /// The window in which somebody has the keyboard.
+  private weak var ownWindow: UIWindow?
   /// What will be posted when the last show has come to its end.
   private var pendingShow: [Int] = []
   /// Whether it is still on its way to where the last change takes it.
@@ -97,14 +99,26 @@ extension SimulatedKeyboard {
   func follow() {
     guard pins == 0 else { return }
     let wanted = wanted
+    ownWindow = window
     guard wanted != appearance else { return }
     move(to: wanted)
   }
 
+  /// A window may have gone without a word; its keyboard goes too, when time passes.
+  func noticeLostWindow() {
+    if let appearance, appearance.isLocal, ownWindow == nil { follow() }
+  }
+
   /// Whose keyboard it is.
-  private var holder: UIResponder? {
+  private var holder: UIResponder? { window?.storedFirstResponder }
+
+  /// The window whose first responder has the keyboard.
+  private var window: UIWindow? {
     let keyWindow = Headless.rules.keyWindowHasKeyboard ? UIApplication.shared.keyWindow : nil
-    return (keyWindow ?? lastWindow)?.storedFirstResponder
+    guard let window = keyWindow ?? lastWindow, !window.storedIsHidden, window.storedScene != nil else {
+      return nil
+    }
+    return window
   }
 
   private var wanted: KeyboardAppearance? {
@@ -192,6 +206,8 @@ extension SimulatedKeyboard {
     for word in words where change == mine {
       post(word.will, begin, end, isLocal: known.isLocal)
     }
+    // A handler may have moved the focus: what overtakes a change also ends last.
+    guard change == mine else { return }
     let ticket = Headless.schedule(after: Self.duration) { [weak self] in
       for word in words { self?.post(word.did, begin, end, isLocal: known.isLocal) }
       self?.hasArrived(after: mine)

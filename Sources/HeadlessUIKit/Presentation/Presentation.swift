@@ -5,17 +5,19 @@ import Foundation
 @MainActor
 final class Presentation {
   enum Phase {
+    /// The controllers are being told, and the view is being put in.
+    case beginning
     case presenting, presented, dismissing, ended
   }
 
   let presented: UIViewController
-  private(set) var phase = Phase.presenting
+  private(set) var phase = Phase.beginning
   private(set) weak var presenter: UIViewController?
   private let style: UIModalPresentationStyle
   let container: PresentationContainer
   private var seat: ViewSeat?
   private weak var end: TransitionEnd?
-  /// Who had the focus before an alert took it, and gets it back.
+  /// Who had the focus before, and gets it back.
   private weak var formerResponder: UIResponder?
 
   /// How long iOS takes to bring a controller or take it away: not documented, and about half a second.
@@ -36,14 +38,13 @@ final class Presentation {
   /// Where the presenter's view will return to.
   var presenterSuperview: UIView? { seat?.superview }
 
+  /// Whoever is told may take everything away again; then there is nothing more to do.
   func begin(over view: UIView, animated: Bool, completion: (() -> Void)?) {
     let coordinator = coordinator(from: presenter, to: presented, animated: animated)
-    if style.removesPresenter {
-      view.giveUpFocusInside()
-      presenter?.beginDisappearing(animated: animated)
-    }
-    if presented is UIAlertController { formerResponder = view.storedWindow?.storedFirstResponder }
+    takeFocus(from: view)
+    if style.removesPresenter { presenter?.beginDisappearing(animated: animated) }
     presented.beginAppearing(animated: animated)
+    guard phase == .beginning else { return }
     if style.staysInContext {
       view.storedSuperview?.insertSubview(container, aboveSubview: view)
     } else {
@@ -53,6 +54,8 @@ final class Presentation {
     container.addSubview(presented.loadedView)
     presented.announceAppearing(animated: animated)
     container.layoutIfNeeded()
+    guard phase == .beginning else { return }
+    phase = .presenting
     coordinator?.begin()
     wait(animated: animated) {
       self.finishBeginning(over: view)
@@ -81,9 +84,15 @@ final class Presentation {
   }
 
   /// Takes the presented controller away, and first whatever it presents.
+  ///
+  /// UIKit refuses, and says so in the log, while the controller is being put in.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
+    if phase == .beginning { return }
     end?.arrive()
-    guard phase == .presented || phase == .presenting else { return }
+    guard phase == .presented || phase == .presenting else {
+      completion?()
+      return
+    }
     phase = .dismissing
     presented.rarities?.presentation?.abandon()
     let coordinator = coordinator(from: presented, to: presenter, animated: animated)
@@ -97,6 +106,14 @@ final class Presentation {
       self.returnFocus()
       completion?()
     }
+  }
+
+  /// The keyboard of what is presented over goes (slackhq/SlackTextViewController issue 300), and comes back with the focus
+  /// (siteline/swiftui-introspect issue 43). A popover leaves it as it is.
+  private func takeFocus(from view: UIView) {
+    guard style != .popover else { return }
+    formerResponder = view.firstResponderInside
+    view.giveUpFocusInside()
   }
 
   private func returnFocus() {

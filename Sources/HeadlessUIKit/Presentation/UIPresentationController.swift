@@ -5,12 +5,15 @@ public import Foundation
 /// UIKit makes them itself. Left out are those that code makes for the custom style, and adaptation to other sizes.
 @preconcurrency @MainActor
 open class UIPresentationController: PresentationDelegating {
-  public final unowned let presentedViewController: UIViewController
+  private final weak var presented: UIViewController?
   final weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(of presented: UIViewController) {
-    presentedViewController = presented
+    self.presented = presented
   }
+
+  /// The controller keeps this one, which keeps no controller: when it is gone there is an empty one in its place.
+  public final var presentedViewController: UIViewController { presented ?? UIViewController() }
 
   /// Who presents the controller; the controller itself while nobody does.
   public final var presentingViewController: UIViewController {

@@ -9,7 +9,7 @@ extension UIViewController {
     rarities?.presenter ?? storedParent?.presentingViewController
   }
 
-  public final var isBeingPresented: Bool { presenterPhase == .presenting }
+  public final var isBeingPresented: Bool { presenterPhase == .presenting || presenterPhase == .beginning }
   public final var isBeingDismissed: Bool { presenterPhase == .dismissing }
 
   private final var presenterPhase: Presentation.Phase? {

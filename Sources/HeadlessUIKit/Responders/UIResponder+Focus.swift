@@ -17,7 +17,7 @@ extension UIResponder {
     guard let keyboard = Headless.keyboard else { return takeFocus(in: window) }
     let isTaken = keyboard.whilePinned { takeFocus(in: window, keyboard) }
     if isTaken { keyboard.focusArrived(in: window) } else { keyboard.follow() }
-    if isTaken, !speaksBeforeKeyboard, isStoredFirstResponder { focusDidArrive() }
+    if isTaken, isStoredFirstResponder { speaksBeforeKeyboard ? keyboardDidFollow() : focusDidArrive() }
     return isTaken
   }
 

@@ -79,6 +79,9 @@ open class UIResponder: NSObject {
   /// Runs when the responder has got the focus.
   func focusDidArrive() {}
 
+  /// Runs when the keyboard has come for a responder that has told of its focus before.
+  func keyboardDidFollow() {}
+
   /// Runs when the responder has lost the focus.
   func focusDidLeave() {}
 }

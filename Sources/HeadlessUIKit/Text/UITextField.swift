@@ -132,6 +132,11 @@ open class UITextField: UIControl, UITextInput {
   override var speaksBeforeKeyboard: Bool { true }
 
   override func focusDidArrive() { editingDidBegin() }
+
+  /// A handler may have made room for the keyboard, and the field goes there by itself: that avoidance by insets alone is
+  /// right where the field lies in a scroll view is why (R10).
+  override func keyboardDidFollow() { showInEnclosingScrollView(bounds) }
+
   override func focusDidLeave() { editingDidEnd() }
 
   override func takesFocusOnTap() -> Bool {

@@ -72,7 +72,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
+  private final var storedIsEditable = true
   open var isSelectable = true
   open var clearsOnInsertion = false
 
@@ -122,22 +122,34 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  /// A view that ceases to be editable gives up the focus (simonbs/Runestone pull request 60).
+  open var isEditable: Bool {
+    get { storedIsEditable }
+    set {
+      if storedIsEditable, !newValue { loseFocus() }
+      storedIsEditable = newValue
+    }
+  }
+
+  /// What can be selected can also be copied, and takes the focus for that without a keyboard.
   open override var canBecomeFirstResponder: Bool {
-    isEditable && (textDelegate?.textViewShouldBeginEditing(self) ?? true)
+    isEditable ? textDelegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
   }
 
   open override var canResignFirstResponder: Bool {
-    textDelegate?.textViewShouldEndEditing(self) ?? true
+    !isEditable || (textDelegate?.textViewShouldEndEditing(self) ?? true)
   }
 
   /// The delegate hears before the observers; then the caret is scrolled into sight.
   override func focusDidArrive() {
+    guard isEditable else { return }
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     showCaret()
   }
 
   override func focusDidLeave() {
+    guard isEditable else { return }
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }

@@ -85,10 +85,12 @@ extension UIView {
     view.storedSuperview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     let changesWindow = !view.sharesWindow(with: self)
+    let oldWindow = changesWindow ? view.storedWindow : nil
     let controllers = changesWindow ? view.announceMove(to: storedWindow) : []
     // Who was just told may have moved this view below the other.
     guard canAdopt(view) else { return }
     attach(view, at: index)
+    giveUpFocus(leftIn: oldWindow)
     didAddSubview(view)
     if changesWindow { view.announceArrival() }
     view.didMoveToSuperview()
@@ -114,13 +116,16 @@ extension UIView {
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    let hadWindow = windowReference != nil
-    let controllers = hadWindow ? announceMove(to: nil) : []
+    let oldWindow = storedWindow
+    let controllers = oldWindow == nil ? [] : announceMove(to: nil)
+    // Who was just told may have taken this view elsewhere.
+    guard storedSuperview === parent else { return finishMove(of: controllers) }
     // The parent may hold the last reference.
     withExtendedLifetime(self) {
       detach()
-      if hadWindow {
+      if let oldWindow {
         settle(in: nil)
+        giveUpFocus(leftIn: oldWindow)
         announceArrival()
       }
       didMoveToSuperview()

@@ -21,7 +21,7 @@ extension UIView {
     return superviewReference
   }
 
-  /// Climbs while the superview is marked too, then lays out from there downward, once.
+  /// Climbs while the superview is marked too, then lays out from there downward, until nothing is marked.
   final func runLayoutPass() {
     if SafeArea.sources != 0 { tellSafeAreaFromAbove() }
     if !KeyboardFollowers.isEmpty { KeyboardFollowers.tellMoved() }
@@ -30,12 +30,22 @@ extension UIView {
     while let above = top.storedSuperview, above.needsLayout {
       top = above
     }
-    top.layOutSubtree()
+    top.layOutUntilClean()
     guard !KeyboardFollowers.isEmpty else { return }
     // A guide moves with its view, and what follows the guide may move the view: twice is enough, or nothing is.
     for _ in 0..<2 where KeyboardFollowers.tellMoved() {
-      top.layOutSubtree()
+      top.layOutUntilClean()
     }
+  }
+
+  /// What a layout marks, itself too, is laid out in the same pass. UIKit would go round for ever where that never ends
+  /// (its `UIViewLayoutFeedbackLoopDebuggingThreshold` tells of such loops).
+  private final func layOutUntilClean() {
+    for _ in 0..<100 {
+      layOutSubtree()
+      guard needsLayout || subtreeNeedsLayout else { return }
+    }
+    Headless.diagnose("the layout of \(type(of: self)) marks itself again and again")
   }
 
   private final var treeRoot: UIView {
@@ -46,14 +56,14 @@ extension UIView {
     return root
   }
 
-  /// A view that is marked again during its own layout stays so for the next pass.
+  /// A view that is marked again during its own layout stays so for the next round.
   private final func layOutSubtree() {
     if safeAreaIsDue { tellSafeArea() }
     if needsLayout { layOut() }
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false
     for child in storedSubviews where child.needsLayout || child.subtreeNeedsLayout || child.safeAreaIsDue {
-      child.layOutSubtree()
+      if isSuperview(of: child) { child.layOutSubtree() }
     }
   }
 

@@ -8,6 +8,16 @@ extension UIView {
     firstResponderInside?.loseFocus()
   }
 
+  /// After everything has moved: a responder that took the focus again while it was told, and has left its window now.
+  final func giveUpFocus(leftIn window: UIWindow?) {
+    guard let window, let holder = window.storedFirstResponder,
+      holder.responderView?.windowReference?.toOpaque() != Unmanaged.passUnretained(window).toOpaque()
+    else { return }
+    window.storedFirstResponder = nil
+    Headless.keyboard?.follow()
+    holder.focusDidLeave()
+  }
+
   /// Tells the subtree before its move; the answer is its controllers, from the top down.
   final func announceMove(to newWindow: UIWindow?) -> [UIViewController] {
     var controllers: [UIViewController] = []
@@ -22,7 +32,7 @@ extension UIView {
     }
     willMove(toWindow: newWindow)
     if storedSubviews.isEmpty { return }
-    for child in storedSubviews {
+    for child in storedSubviews where isSuperview(of: child) {
       child.announceMove(to: newWindow, noting: &controllers)
     }
   }
@@ -40,8 +50,13 @@ extension UIView {
     didMoveToWindow()
     if storedController != nil || rarities != nil { insetsMeetNewWindow() }
     if storedSubviews.isEmpty { return }
-    for child in storedSubviews {
+    for child in storedSubviews where isSuperview(of: child) {
       child.announceArrival()
     }
+  }
+
+  /// Whether a view still lies here: one that was told before it may have taken it out.
+  nonisolated final func isSuperview(of child: UIView) -> Bool {
+    child.superviewReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 }

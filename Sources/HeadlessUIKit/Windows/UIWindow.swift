@@ -64,6 +64,7 @@ open class UIWindow: UIView {
       storedScene = newValue
       newValue?.add(self)
       Headless.hierarchyDidChange()
+      Headless.keyboard?.follow()
     }
   }
 
@@ -88,6 +89,7 @@ open class UIWindow: UIView {
       super.isHidden = newValue
       if newValue {
         storedRoot?.disappear()
+        storedScene?.windowDidHide(self)
       } else {
         storedRoot?.enter(self)
       }

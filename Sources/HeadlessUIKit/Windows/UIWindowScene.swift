@@ -51,6 +51,12 @@ open class UIWindowScene: UIScene {
     windowReferences.append(WindowReference(window: window))
   }
 
+  /// Another window that is to be seen is the key window now, the last that joined.
+  final func windowDidHide(_ window: UIWindow) {
+    if storedKeyWindow === window { storedKeyWindow = windows.last { !$0.storedIsHidden } }
+    Headless.keyboard?.follow()
+  }
+
   nonisolated final func remove(_ window: UIWindow) {
     windowReferences.removeAll { $0.window === window }
     if storedKeyWindow === window { storedKeyWindow = nil }

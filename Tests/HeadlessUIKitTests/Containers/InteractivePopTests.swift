@@ -23,14 +23,15 @@ extension ScreenTests {
       navigation.headlessBeginInteractivePop()
     }
 
-    @Test func `a finger brings the one below in, and the focus stays`() {
+    // jianshu.com/p/0f23c9cf3fa2
+    @Test func `a finger brings the one below in, and the focus goes first`() {
       #expect(heard.take() == ["top will disappear", "below will appear", "below is appearing"])
-      #expect(below.view.window === window && top.view.window === window && field.isFirstResponder)
+      #expect(below.view.window === window && top.view.window === window && !field.isFirstResponder)
       #expect(navigation.topViewController === below && !navigation.headlessBeginInteractivePop())
     }
 
     // wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html
-    @Test func `taken back, the one below disappears, then the last one appears`() {
+    @Test func `taken back, the one below disappears, then the last one appears and has its focus`() {
       _ = heard.take()
       navigation.headlessCancelInteractivePop()
       #expect(

@@ -159,6 +159,25 @@ extension ScreenTests {
       #expect(!field.isFirstResponder && field.window === window)
     }
 
+    @Test func `a push on the way into the stack shows what was pushed last`() {
+      final class Redirecting: UIViewController {
+        var target: UIViewController?
+        override func viewWillAppear(_ animated: Bool) {
+          if let target { navigationController?.pushViewController(target, animated: false) }
+          target = nil
+        }
+      }
+      let redirecting = Redirecting()
+      redirecting.target = second
+      navigation.pushViewController(redirecting, animated: false)
+      #expect(navigation.viewControllers == [first, redirecting, second])
+      #expect(second.view.window === window && redirecting.view.window == nil && first.view.window == nil)
+      _ = heard.take()
+      navigation.popViewController(animated: false)
+      #expect(heard.take() == ["second will disappear", "second did disappear"])
+      #expect(redirecting.view.window === window && second.view.window == nil)
+    }
+
     @Test func `what UIKit would raise an exception for is a diagnostic`() {
       navigation.pushViewController(first, animated: false)
       navigation.pushViewController(UINavigationController(), animated: false)

@@ -236,6 +236,33 @@ extension ScreenTests {
       }
     }
 
+    @Test
+    func `a window that hides hands the keyboard over to the one below, and one that is gone takes it along`()
+    {
+      let screen = KeyboardScreen(.iOS16)
+      var overlay: UIWindow? = UIWindow(frame: screen.window.frame)
+      let field = UITextField(0, 0, 100, 40, in: overlay)
+      overlay?.makeKeyAndVisible()
+      field.becomeFirstResponder()
+      screen.forget()
+      overlay?.isHidden = true
+      #expect(screen.names == ["willChangeFrame", "willHide"] && screen.window.isKeyWindow)
+      screen.field.becomeFirstResponder()
+      #expect(screen.names.suffix(2) == ["willChangeFrame", "willShow"])
+      overlay?.makeKeyAndVisible()
+      overlay?.windowScene = nil
+      #expect(Headless.keyboard?.frame != nil)
+      overlay?.windowScene = screen.window.windowScene
+      overlay?.makeKey()
+      screen.field.resignFirstResponder()
+      #expect(Headless.keyboard?.frame != nil)
+      screen.forget()
+      overlay = nil
+      field.removeFromSuperview()
+      Headless.advance(by: 0.1)
+      #expect(screen.names == ["willChangeFrame", "willHide"])
+    }
+
     @Test func `an app that returns hears of its keyboard again`() {
       let screen = KeyboardScreen(.iOS16)
       screen.field.becomeFirstResponder()
@@ -247,15 +274,23 @@ extension ScreenTests {
       #expect(screen.heard == ["willChangeFrame 451", "willShow 451"])
     }
 
-    @Test func `a handler that moves the focus is followed, and what it overtook is not said`() {
+    @Test(arguments: [
+      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+    ])
+    func `a handler that moves the focus is followed, and what it overtook is not said`(
+      name: NSNotification.Name
+    ) {
       let screen = KeyboardScreen(.iOS16)
-      let token = NotificationCenter.default.addObserver(
-        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-      ) { _ in MainActor.assumeIsolated { _ = screen.field.resignFirstResponder() } }
+      let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { _ = screen.field.resignFirstResponder() }
+      }
       screen.field.becomeFirstResponder()
       NotificationCenter.default.removeObserver(token)
-      #expect(screen.heard.filter { $0 != "began" && $0 != "ended" }.last == "willHide 667")
-      #expect(!screen.heard.contains("willShow 451"))
+      #expect(screen.names.last == "willHide")
+      #expect(screen.names.contains("willShow") == (name == UIResponder.keyboardWillShowNotification))
+      screen.forget()
+      Headless.advance(by: 1)
+      #expect(screen.names == ["didChangeFrame", "didHide"])
     }
 
     @Test func `a reset takes the keyboard away`() {

@@ -111,15 +111,69 @@ extension ScreenTests {
       #expect(modal.view.next === modal && modal.next === root && root.next === window)
     }
 
-    @Test func `a sheet leaves the focus, a full screen takes it away`() {
+    // slackhq/SlackTextViewController issue 300, siteline/swiftui-introspect issue 43
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen])
+    func `what is presented takes the focus, which comes back`(style: UIModalPresentationStyle) {
       let field = UITextField(0, 0, 100, 40, in: root.view)
       field.becomeFirstResponder()
-      root.present(modal, animated: false)
-      #expect(field.isFirstResponder)
-      root.dismiss(animated: false)
-      modal.modalPresentationStyle = .fullScreen
+      modal.modalPresentationStyle = style
       root.present(modal, animated: true)
       #expect(!field.isFirstResponder && field.window === window)
+      Headless.advance(by: 1)
+      root.dismiss(animated: true)
+      #expect(!field.isFirstResponder)
+      Headless.advance(by: 1)
+      #expect(field.isFirstResponder)
+    }
+
+    @Test func `a popover leaves the focus`() {
+      let field = UITextField(0, 0, 100, 40, in: root.view)
+      field.becomeFirstResponder()
+      modal.modalPresentationStyle = .popover
+      root.present(modal, animated: false)
+      #expect(field.isFirstResponder)
+    }
+
+    @Test func `who dismisses while the controller is being put in is refused, and may do so later`() {
+      final class Hasty: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { dismiss(animated: false) }
+      }
+      let hasty = Hasty()
+      root.present(hasty, animated: false)
+      #expect(root.presentedViewController === hasty && hasty.view.window === window)
+      hasty.dismiss(animated: false)
+      #expect(root.presentedViewController == nil && hasty.viewIfLoaded?.window == nil)
+      #expect(window.subviews == [root.view])
+    }
+
+    @Test func `what began to be presented goes with the one that presents it`() {
+      final class Undoing: UIViewController {
+        var undo: () -> Void = {}
+        override func viewWillAppear(_ animated: Bool) { undo() }
+      }
+      root.present(modal, animated: false)
+      let undoing = Undoing()
+      undoing.undo = { [root] in root.dismiss(animated: false) }
+      modal.present(undoing, animated: false)
+      #expect(root.presentedViewController == nil && undoing.presentingViewController == nil)
+      #expect(window.subviews == [root.view] && undoing.viewIfLoaded?.window == nil)
+    }
+
+    @Test func `each dismissal says that it is done`() {
+      root.present(modal, animated: false)
+      var done: [Int] = []
+      root.dismiss(animated: true) { done.append(1) }
+      root.dismiss(animated: true) { done.append(2) }
+      Headless.advance(by: 1)
+      #expect(done == [1, 2])
+    }
+
+    @Test func `a presentation controller outlives the presented one`() {
+      var controller: UIViewController? = UIViewController()
+      let kept = controller?.presentationController
+      controller = nil
+      #expect(kept?.presentedView == nil && kept?.containerView == nil)
+      #expect(kept?.presentedViewController.isViewLoaded == false)
     }
 
     @Test func `a sheet gives up the focus as its dismissal begins`() {

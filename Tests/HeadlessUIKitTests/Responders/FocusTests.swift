@@ -51,6 +51,41 @@ extension ScreenTests {
       #expect(window.headlessFirstResponder == nil)
     }
 
+    @Test func `who takes the focus again on the way out has left it behind`() {
+      final class Clinging: NSObject, UITextFieldDelegate {
+        var farewells = 0
+        func textFieldDidEndEditing(_ textField: UITextField) {
+          farewells += 1
+          textField.becomeFirstResponder()
+        }
+      }
+      final class Returning: UIView {
+        override func willMove(toWindow newWindow: UIWindow?) { subviews.first?.becomeFirstResponder() }
+      }
+      let clinging = Clinging()
+      first.delegate = clinging
+      first.becomeFirstResponder()
+      first.removeFromSuperview()
+      #expect(!first.isFirstResponder && window.headlessFirstResponder == nil && clinging.farewells == 3)
+      #expect(second.becomeFirstResponder())
+      let returning = Returning(0, 0, 100, 100, in: window)
+      returning.addSubview(first)
+      first.delegate = nil
+      UIView().addSubview(returning)
+      #expect(window.headlessFirstResponder == nil && second.becomeFirstResponder())
+    }
+
+    @Test func `a controller loses the focus with its view's place`() {
+      final class Controller: UIViewController {
+        override var canBecomeFirstResponder: Bool { true }
+      }
+      let controller = Controller()
+      window.addSubview(controller.view)
+      controller.becomeFirstResponder()
+      controller.view = UIView()
+      #expect(window.headlessFirstResponder == nil && first.becomeFirstResponder())
+    }
+
     @Test func `a farewell that gives the focus to a third leaves it there`() {
       final class Thief: NSObject, UITextFieldDelegate {
         var third: UITextField?

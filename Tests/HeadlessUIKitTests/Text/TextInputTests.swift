@@ -87,10 +87,33 @@ extension ScreenTests {
       }
     }
 
-    @Test func `a text view that cannot be edited does not take the focus`() {
+    @Test func `a text view that can only be selected takes the focus, without a keyboard or a word`() {
+      let diary = Diary()
       let view = UITextView(0, 0, 100, 100, in: window)
+      view.delegate = diary
       view.isEditable = false
+      Headless.keyboard = SimulatedKeyboard(KeyboardProfile(.iOS16))
+      #expect(view.becomeFirstResponder() && view.isFirstResponder)
+      #expect(Headless.keyboard?.frame == nil)
+      #expect(view.resignFirstResponder() && diary.lines.isEmpty)
+      view.isSelectable = false
       #expect(!view.becomeFirstResponder())
     }
+
+    // simonbs/Runestone pull request 60
+    @Test func `a text view that ceases to be editable gives up the focus`() {
+      let diary = Diary()
+      let view = UITextView(0, 0, 100, 100, in: window)
+      view.delegate = diary
+      view.becomeFirstResponder()
+      view.isEditable = false
+      #expect(!view.isFirstResponder && diary.lines == ["began", "ended"])
+    }
   }
+}
+
+private final class Diary: NSObject, UITextViewDelegate {
+  var lines: [String] = []
+  func textViewDidBeginEditing(_ textView: UITextView) { lines.append("began") }
+  func textViewDidEndEditing(_ textView: UITextView) { lines.append("ended") }
 }

@@ -40,6 +40,32 @@ extension ScreenTests {
       parent.onLayout = {}
     }
 
+    @Test func `what a layout marks, itself too, is laid out in the same pass`() {
+      child.onLayout = { [unowned child, parent] in
+        if child.count < 5 {
+          parent.setNeedsLayout()
+          child.setNeedsLayout()
+        }
+      }
+      #expect(counts(after: { child.setNeedsLayout() }) == [4, 5])
+      #expect(Headless.takeDiagnostics().isEmpty)
+    }
+
+    // UIKit would not return: its UIViewLayoutFeedbackLoopDebuggingThreshold is for such views.
+    @Test func `a layout that marks itself again and again is told of`() {
+      child.onLayout = { [unowned child] in child.setNeedsLayout() }
+      #expect(counts(after: { child.setNeedsLayout() }) == [0, 100])
+      #expect(Headless.takeDiagnostics() == ["the layout of Counter marks itself again and again"])
+    }
+
+    @Test func `a view that an earlier one takes out is not laid out with them`() {
+      let last = Counter(0, 0, 50, 50)
+      parent.addSubview(last)
+      child.onLayout = { [unowned last] in last.removeFromSuperview() }
+      #expect(counts(after: { child.setNeedsLayout() }) == [2, 1])
+      #expect(last.count == 0)
+    }
+
     @Test func `a root view's controller is told around its layout`() {
       final class Controller: UIViewController {
         var heard: [String] = []

@@ -20,6 +20,24 @@ extension ConformanceTests {
       #expect(view.convert(CGPoint.zero, to: screen).isNear(onScreen.x, onScreen.y + 20))
     }
 
+    // "Specify nil to convert the rectangle to the logical coordinate system of the screen."
+    @Test(.item("C9", source: "Apple, UIWindow convert(_:to:)"))
+    func `a window's own nil is the screen, and another window goes by it too`() {
+      window.frame.origin = CGPoint(x: 6, y: 5)
+      let screen = window.screen.coordinateSpace
+      let box = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(window.convert(CGPoint(x: 1, y: 2), to: nil) == window.convert(CGPoint(x: 1, y: 2), to: screen))
+      #expect(
+        window.convert(CGPoint(x: 1, y: 2), from: nil) == window.convert(CGPoint(x: 1, y: 2), from: screen))
+      #expect(window.convert(box, to: nil) == window.convert(box, to: screen))
+      #expect(window.convert(box, from: nil) == window.convert(box, from: screen))
+      let other = UIWindow(frame: window.frame.offsetBy(dx: 10, dy: 20))
+      #expect(window.convert(box, to: other).isNear(-9, -18, 3, 4))
+      #expect(window.convert(box, from: other).isNear(11, 22, 3, 4))
+      #expect(
+        window.convert(CGPoint.zero, to: other).isNear(-10, -20) && window.convert(box, to: window) == box)
+    }
+
     // 85 % sure: in a split the offset is the scene's, the window begins at zero, and only the screen's space shows it.
     @Test(.item("C9", source: "DOC"), .enabled(if: Device.canPlaceScenes))
     func `in a split the scene has the offset and the window's frame does not tell of it`() {

@@ -47,5 +47,20 @@ extension ConformanceTests {
       #expect(scrollView.contentOffset.y == 0)
       field.resignFirstResponder()
     }
+
+    // The keyboard comes after the field has begun (R7), and the field still ends up above it.
+    @Test(.item("R10", source: "woelmer/UIScrollViewWithAutoLayout pull request 4"))
+    func `a field goes where a handler has made room for it`() {
+      Device.plugInKeyboard()
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { [scrollView] _ in MainActor.assumeIsolated { scrollView.contentInset.bottom = 250 } }
+      let field = UITextField(0, 300, 100, 40, in: scrollView)
+      field.becomeFirstResponder()
+      NotificationCenter.default.removeObserver(token)
+      Device.wait(1)
+      #expect(scrollView.contentOffset == CGPoint(x: 0, y: 110))
+      field.resignFirstResponder()
+    }
   }
 }
