@@ -16,9 +16,10 @@ final class Finger {
   private var hasView = true
   private var hasBegun = false
 
-  /// Nil where there is no view.
+  /// Nil where there is no view. Input views are in front of the window, and have its coordinates.
   init?(at point: CGPoint, in window: UIWindow) {
-    guard let view = window.hitTest(point, with: nil) else { return nil }
+    let hit = window.inputWindow?.hitTest(point, with: nil) ?? window.hitTest(point, with: nil)
+    guard let view = hit else { return nil }
     self.view = view
     touch = UITouch(at: point, in: window, on: view, tapCount: TapCounter.count(at: point, in: window))
     event = UIEvent(touches: [touch])

@@ -89,7 +89,7 @@ public final class HeadlessTree {
     }
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.headlessSafeAreaInsets = .zero
-    window.storedFirstResponder = nil
+    (window.storedFirstResponder, window.inputWindow) = (nil, nil)
     Headless.hierarchyDidChange()
     renewedGeneration = Headless.geometryGeneration
     return true

@@ -104,22 +104,9 @@ extension UITextInputTraits {
 
 extension UIResponder {
   /// How far the home indicator reaches into the responder's window.
-  fileprivate final var safeBottom: CGFloat { responderView?.storedWindow?.safeAreaInsets.bottom ?? 0 }
+  fileprivate final var safeBottom: CGFloat { focusWindow?.safeAreaInsets.bottom ?? 0 }
 
-  /// The height of the accessory view that the chain from here brings: UIKit asks one responder after the other.
   fileprivate final var accessoryHeight: CGFloat {
-    var responder: UIResponder? = self
-    while let here = responder {
-      if let view = here.inputAccessoryView { return view.keyboardHeight }
-      responder = here.next
-    }
-    return 0
-  }
-}
-
-extension UIView {
-  /// How high the view is above or in place of the keys: as it was made, or as its content asks.
-  fileprivate final var keyboardHeight: CGFloat {
-    bounds.height > 0 ? bounds.height : max(0, intrinsicContentSize.height)
+    accessoryBringer?.inputAccessoryView?.keyboardHeight ?? 0
   }
 }

@@ -138,7 +138,7 @@ extension SimulatedKeyboard {
   /// it. Not before the keyboard has arrived: until then what follows it is on its way too, and UIKit may move a sheet.
   func windowDidLayOut(_ window: UIWindow) {
     guard profile.nearBar > 0 || profile.followsFocus, !isMoving, pins == 0, let frame,
-      let view = holder?.responderView, view.storedWindow === window
+      let view = holder?.responderView, view.storedWindow === window, window.focusOwner == nil
     else { return }
     let end = Self.end(of: view)
     isNear = frame.minY - end < profile.nearBar

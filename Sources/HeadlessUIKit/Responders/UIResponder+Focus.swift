@@ -2,8 +2,14 @@
 
 extension UIResponder {
   final var isStoredFirstResponder: Bool {
-    guard let window = responderView?.storedWindow else { return false }
-    return window.storedFirstResponder === self
+    focusWindow?.storedFirstResponder === self
+  }
+
+  /// The window that stores the first responder: the responder's own, and for what is among the input views of a window
+  /// that window.
+  final var focusWindow: UIWindow? {
+    guard let window = responderView?.storedWindow else { return nil }
+    return window.focusOwner ?? window
   }
 
   /// The steps of `becomeFirstResponder`.
@@ -11,11 +17,16 @@ extension UIResponder {
   /// Every answer may come from code that moves views or the focus, so the state is read again after each. When
   /// the old responder's farewell has given the focus to a third, the third keeps it.
   final func takeFocus() -> Bool {
-    guard responderView?.storedWindow != nil else { return false }
+    guard focusWindow != nil else { return false }
     if isStoredFirstResponder { return true }
-    guard canBecomeFirstResponder, let window = responderView?.storedWindow else { return false }
-    guard let keyboard = Headless.keyboard else { return takeFocus(in: window) }
-    let isTaken = keyboard.whilePinned { takeFocus(in: window, keyboard) }
+    guard canBecomeFirstResponder, let window = focusWindow else { return false }
+    guard let keyboard = Headless.keyboard else {
+      let isTaken = window.whileFocusChanges { takeFocus(in: window) }
+      window.followInputViews()
+      return isTaken
+    }
+    let isTaken = keyboard.whilePinned { window.whileFocusChanges { takeFocus(in: window, keyboard) } }
+    window.followInputViews()
     if isTaken { keyboard.focusArrived(in: window) } else { keyboard.follow() }
     if isTaken, isStoredFirstResponder { speaksBeforeKeyboard ? keyboardDidFollow() : focusDidArrive() }
     return isTaken
@@ -26,7 +37,7 @@ extension UIResponder {
     if let holder = window.storedFirstResponder, holder !== self {
       guard holder.resignFirstResponder() else { return false }
     }
-    guard responderView?.storedWindow === window else { return false }
+    guard focusWindow === window else { return false }
     guard window.storedFirstResponder == nil else { return isStoredFirstResponder }
     window.storedFirstResponder = self
     if keyboard == nil || speaksBeforeKeyboard { focusDidArrive() }
@@ -49,18 +60,24 @@ extension UIResponder {
   }
 
   private func dropFocus() {
-    guard isStoredFirstResponder else { return }
-    responderView?.storedWindow?.storedFirstResponder = nil
+    guard isStoredFirstResponder, let window = focusWindow else { return }
+    window.storedFirstResponder = nil
     // The keyboard leaves before the field says that it has ended (a public trace).
     Headless.keyboard?.follow()
+    window.followInputViews()
     focusDidLeave()
   }
 }
 
 extension UIView {
-  /// The first responder, where it is this view, one below it, or the controller of one of these.
+  /// The first responder, where it is this view, one below it, or the controller of one of these, or among the input
+  /// views that one of these has brought.
   final var firstResponderInside: UIResponder? {
-    guard let holder = storedWindow?.storedFirstResponder, let view = holder.responderView else { return nil }
-    return view.isDescendant(of: self) ? holder : nil
+    guard let holder = focusWindow?.storedFirstResponder, let view = holder.responderView else { return nil }
+    if view.isDescendant(of: self) { return holder }
+    guard let input = view.storedWindow, input.focusOwner != nil,
+      let bringer = (input as? InputWindow)?.bringer
+    else { return nil }
+    return bringer.responderView?.isDescendant(of: self) ?? false ? holder : nil
   }
 }

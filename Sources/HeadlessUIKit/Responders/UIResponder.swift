@@ -39,6 +39,7 @@ open class UIResponder: NSObject {
 
   /// Brings the keyboard up to date with the responder's input views and traits.
   open func reloadInputViews() {
+    if isStoredFirstResponder { focusWindow?.followInputViews() }
     Headless.keyboard?.follow()
   }
 

@@ -77,7 +77,9 @@ final class TableKeyboardAvoidance {
   }
 
   private func showFocus() {
-    guard let table, let holder = table.firstResponderInside?.responderView else { return }
+    guard let table, let holder = table.firstResponderInside?.responderView,
+      holder.isDescendant(of: table)
+    else { return }
     if let text = holder as? UITextView { text.showCaret() }
     table.scrollRectToVisible(holder.convert(holder.storedBounds, to: table), animated: false)
   }

@@ -11,10 +11,11 @@ extension UIView {
   /// After everything has moved: a responder that took the focus again while it was told, and has left its window now.
   final func giveUpFocus(leftIn window: UIWindow?) {
     guard let window, let holder = window.storedFirstResponder,
-      holder.responderView?.windowReference?.toOpaque() != Unmanaged.passUnretained(window).toOpaque()
+      holder.focusWindow !== window
     else { return }
     window.storedFirstResponder = nil
     Headless.keyboard?.follow()
+    window.followInputViews()
     holder.focusDidLeave()
   }
 

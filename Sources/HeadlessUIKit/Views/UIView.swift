@@ -166,7 +166,11 @@ open class UIView: UIResponder {
 
   open func invalidateIntrinsicContentSize() {
     if layoutRecord?.isConstrained ?? false { storedSuperview?.markSolvers() }
+    storedSuperview?.childDidInvalidateSize()
   }
+
+  /// Runs when a child wants to be asked again for the size of its content.
+  func childDidInvalidateSize() {}
 
   /// The size that suits the view best in the room it is given, in points; as it is, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }

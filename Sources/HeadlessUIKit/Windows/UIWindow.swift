@@ -5,6 +5,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   nonisolated(unsafe) final var storedFirstResponder: UIResponder?
+  /// The window whose first responder the views in here may become, where that is another one.
+  nonisolated(unsafe) final unowned(unsafe) var focusOwner: UIWindow?
+  /// How many changes of the focus are under way.
+  final var focusChanges = 0
+  /// Where the first responder's input views are; nil while it has none.
+  final var inputWindow: InputWindow?
   nonisolated(unsafe) final var storedScene: UIWindowScene? {
     didSet { sceneReference = storedScene.map(Unmanaged.passUnretained) }
   }
@@ -98,6 +104,7 @@ open class UIWindow: UIView {
 
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
+    inputWindow?.layoutIfNeeded()
     Headless.keyboard?.windowDidLayOut(self)
   }
 

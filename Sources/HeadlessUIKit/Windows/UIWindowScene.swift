@@ -40,6 +40,7 @@ open class UIWindowScene: UIScene {
   final func forgetWindows() {
     for window in windows {
       window.storedFirstResponder = nil
+      window.inputWindow = nil
       window.storedScene = nil
     }
     windowReferences = []

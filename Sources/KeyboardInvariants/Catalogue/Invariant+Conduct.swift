@@ -144,6 +144,11 @@ extension Situation {
       lifts = [max(0, bar.rest.maxY - bar.keyboardTop)]
     }
     let box = rest.essentialBox(of: view)
+    // On an edge, a finger meets what is there or not as the last digits have it, which a lift changes.
+    let middle = Point(box.x + box.width / 2, box.y + box.height / 2)
+    guard scenario.path(from: view).allSatisfy({ !rest.views[$0].screen.hasOnEdge(middle) }) else {
+      return false
+    }
     let holders = scenario.path(from: moved).dropFirst().map { rest.views[$0].screen } + [now.window]
     return lifts[0] > 0
       && lifts.allSatisfy { lift in
@@ -169,5 +174,12 @@ extension Situation {
 
   fileprivate func words(of reached: Trace.Found) -> String {
     if case .view(let view) = reached { name(view) } else { "nothing" }
+  }
+}
+
+extension Rect {
+  /// Whether a point lies on a line through one of the edges, but for rounding.
+  fileprivate func hasOnEdge(_ point: Point) -> Bool {
+    [point.x - x, point.x - maxX, point.y - y, point.y - maxY].contains { abs($0) < Situation.rounding }
   }
 }

@@ -62,6 +62,13 @@ extension OnStage {
           scenario.views[0].frame = Rect(0, 500, 375, 167)
           scenario.views[2].frame = Rect(20, 100, 335, 40)
         }),
+      Unjudged(
+        "its middle on the edge of what it lies in", nothing,
+        .screen(
+          [
+            Scenario.View(.view, frame: Rect(0, 600 + 22.0 / 3, 375, 20), in: 0),
+            Scenario.View(.textField, frame: Rect(0, 0, 375, 40), in: 1),
+          ], [.appear, .focus(2), .show()])),
     ])
     func `I62 is not judged`(example: Unjudged) {
       let subject = ScreenSubject.deaf { screen in

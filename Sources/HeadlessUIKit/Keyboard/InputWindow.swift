@@ -1,0 +1,120 @@
+import Foundation
+
+/// Where the input views of a window's first responder are, above the window and in none of its scene's lists: the accessory
+/// above the keys, and a view that stands in their place.
+///
+/// The focus inside is the window's own, and what is not handled there goes on to who brought the accessory.
+final class InputWindow: UIWindow, KeyboardFollower {
+  private unowned let owner: UIWindow
+  private var accessory: UIView?
+  private var keys: UIView?
+  /// Who brought the accessory.
+  private(set) weak var bringer: UIResponder?
+
+  init(above owner: UIWindow) {
+    self.owner = owner
+    super.init(frame: owner.frame)
+    storedScene?.remove(self)
+    storedScene = owner.storedScene
+    storedIsHidden = false
+    focusOwner = owner
+    KeyboardFollowers.add(self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var next: UIResponder? { bringer ?? owner }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  /// Takes in what the first responder brings, and lets go what the last one brought.
+  func show(_ accessory: UIView?, by bringer: UIResponder?, keys: UIView?) {
+    let old = [self.accessory, self.keys]
+    (self.accessory, self.keys, self.bringer) = (accessory, keys, bringer)
+    for view in old.compactMap(\.self)
+    where view !== accessory && view !== keys && view.storedSuperview === self {
+      view.removeFromSuperview()
+    }
+    for view in [keys, accessory].compactMap(\.self) where view.storedSuperview !== self { addSubview(view) }
+    place()
+  }
+
+  /// The accessory lies on top of the keyboard, which reaches up to its upper edge, or at the bottom of the screen.
+  func place() {
+    guard accessory != nil || keys != nil else { return }
+    storedScene = owner.storedScene
+    frame = owner.frame
+    let screen = UIScreen.main.bounds
+    let keyboard = Headless.keyboardPlace.frame
+    let height = accessory?.keyboardHeight ?? 0
+    let isUp = !keyboard.isEmpty && keyboard.intersects(screen)
+    let top = isUp ? keyboard.minY : screen.maxY - height - owner.safeAreaInsets.bottom
+    let width = isUp ? keyboard.width : screen.width
+    accessory?.frame = rectFromScreen(CGRect(x: keyboard.minX, y: top, width: width, height: height))
+    keys?.frame = rectFromScreen(
+      CGRect(x: keyboard.minX, y: top + height, width: width, height: keys?.keyboardHeight ?? 0))
+  }
+
+  /// The keyboard carries them along at once.
+  func tellIfMoved() -> Bool {
+    place()
+    return false
+  }
+
+  override func childDidInvalidateSize() {
+    setNeedsLayout()
+  }
+
+  /// What asks for another height gets it with a layout.
+  override func layoutSubviews() {
+    Headless.keyboard?.follow()
+    place()
+  }
+}
+
+extension UIWindow {
+  /// Runs `body`, in which the focus goes from one responder to another: the input views stay until it has arrived.
+  final func whileFocusChanges<Value>(_ body: () -> Value) -> Value {
+    focusChanges += 1
+    defer { focusChanges -= 1 }
+    return body()
+  }
+
+  /// Brings the input views of the first responder to the screen, and takes those of the last one away.
+  final func followInputViews() {
+    guard focusChanges == 0 else { return }
+    let bringer = storedFirstResponder?.accessoryBringer
+    let accessory = bringer?.inputAccessoryView
+    let keys = storedFirstResponder?.inputView
+    guard accessory != nil || keys != nil || inputWindow != nil else { return }
+    let window = inputWindow ?? InputWindow(above: self)
+    inputWindow = window
+    window.show(accessory, by: bringer, keys: keys)
+    if accessory == nil, keys == nil { inputWindow = nil }
+  }
+}
+
+extension UIResponder {
+  /// The first along the chain from here that has an accessory view: UIKit asks one responder after the other.
+  final var accessoryBringer: UIResponder? {
+    var responder: UIResponder? = self
+    while let here = responder {
+      if here.inputAccessoryView != nil { return here }
+      responder = here.next
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// How high the view is above or in place of the keys: as it was made, or as its content asks where the height is
+  /// flexible or none was given.
+  final var keyboardHeight: CGFloat {
+    let asked = intrinsicContentSize.height
+    let isAsked = autoresizingMask.contains(.flexibleHeight) && asked >= 0
+    return bounds.height > 0 && !isAsked ? bounds.height : max(0, asked)
+  }
+}
