@@ -27,9 +27,11 @@ extension GeometryModel {
   }
 
   /// The innermost view that keeps the touch to itself, or whose controller acts on it, hears it; as the
-  /// finger lifts, the text input that was touched takes the focus. An alert leaves nothing to be touched.
+  /// finger lifts, the text input that was touched takes the focus. An alert leaves nothing to be touched, and neither
+  /// does an accessory where it lies.
   mutating func tap(_ point: Point) {
     if !knowsSubject { isLost = true }
+    if let accessory, Self.contains(point, accessory) { return }
     guard !hasAlert, let touched = touched(at: point) else { return }
     let field = Rect(0, 0, fieldSizes[touched.view].width, fieldSizes[touched.view].height)
     if scenario.views[touched.view].kind == .searchBar, Self.contains(touched.point, field) {
@@ -41,6 +43,16 @@ extension GeometryModel {
       endEditing(in: hearer)
     }
     if let input = path.first(where: { scenario.views[$0].isTextInput }) { takeFocus(input) }
+  }
+
+  /// Where the accessory of the focused field lies on the screen: on top of the keyboard, or at the bottom.
+  private var accessory: Rect? {
+    guard let focus, scenario.views[focus].isTextInput, scenario.views[focus].accessory > 0 else {
+      return nil
+    }
+    let height = scenario.views[focus].accessory
+    if let keyboard { return Rect(keyboard.x, keyboard.y, keyboard.width, height) }
+    return Rect(0, screen.height - safeArea.bottom - height, screen.width, height)
   }
 
   private func actsOnTouches(_ view: Int) -> Bool {

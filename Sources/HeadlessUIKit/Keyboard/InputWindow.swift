@@ -26,6 +26,7 @@ final class InputWindow: UIWindow, KeyboardFollower {
   override var next: UIResponder? { bringer ?? owner }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    place()
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
   }
