@@ -36,7 +36,14 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  public final let customView: UIView?
+  open var customView: UIView? {
+    didSet {
+      guard customView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let view { bar?.addSubview(view) }
+      itemDidChange()
+    }
+  }
   private final let systemItem: SystemItem?
   private final lazy var button = makeButton()
 

@@ -17,9 +17,17 @@ open class UIToolbar: UIView {
     replaceItems(with: items)
   }
 
+  // How it is drawn, which nobody does.
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
+
+  /// As wide as what it lies in, or the screen.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfBar(height: 44) }
 
   private final func replaceItems(with items: [UIBarButtonItem]?) {
     for item in storedItems ?? [] where item.bar === self {

@@ -9,6 +9,6 @@ extension UIView {
     }
     guard let record = layoutRecord, record.needsUpdate else { return }
     record.needsUpdate = false
-    updateConstraints()
+    if let storedController { storedController.updateViewConstraints() } else { updateConstraints() }
   }
 }

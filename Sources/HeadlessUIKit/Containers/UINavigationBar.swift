@@ -11,4 +11,7 @@ open class UINavigationBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
+
+  /// As wide as what it lies in, or the screen.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfBar(height: 44) }
 }

@@ -15,6 +15,7 @@ extension UINavigationController {
   @discardableResult
   public final func headlessBeginInteractivePop() -> Bool {
     guard interactivePop == nil, isShowing, stack.count > 1 else { return false }
+    guard interactivePopGestureRecognizer?.isEnabled ?? true else { return false }
     end?.arrive()
     let (top, below) = (stack[stack.count - 1], stack[stack.count - 2])
     let coordinator = TransitionCoordinator(

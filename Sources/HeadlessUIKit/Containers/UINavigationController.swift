@@ -88,6 +88,10 @@ open class UINavigationController: UIViewController, ContainerLayout {
     return popped
   }
 
+  /// Whether a finger can pop: it hears nothing itself, but while it is disabled no pop begins.
+  public final private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+
   public final var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

@@ -23,6 +23,7 @@ final class ControllerRarities {
 
   var respectsMinimumMargins = true
 
+  var isEditing = false
   var title: String?
   var navigationItem: UINavigationItem?
 

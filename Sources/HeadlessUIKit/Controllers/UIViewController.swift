@@ -105,6 +105,34 @@ open class UIViewController: UIResponder {
   /// The size classes have changed. It is not called when the view comes into a window for the first time.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // Nobody asks: the harness turns the screen as it likes, and there is no status bar to draw.
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Memory never runs short here.
+  open func didReceiveMemoryWarning() {}
+
+  open var isEditing: Bool {
+    get { rarities?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    ownRarities.isEditing = editing
+  }
+
+  /// Runs when the view's constraints are due for an update: overrides call this, which updates the view's own.
+  open func updateViewConstraints() {
+    storedView?.updateConstraints()
+  }
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 

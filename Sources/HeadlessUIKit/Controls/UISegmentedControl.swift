@@ -12,7 +12,7 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
   }
 
   public override init(frame: CGRect) {

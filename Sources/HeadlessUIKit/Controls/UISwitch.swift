@@ -5,6 +5,15 @@ public import Foundation
 open class UISwitch: UIControl {
   private final var storedIsOn = false
 
+  /// Whatever size is asked for, a switch has its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Setting it sends no events.
   open var isOn: Bool {
     get { storedIsOn }
@@ -18,7 +27,9 @@ open class UISwitch: UIControl {
     storedIsOn = on
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  private static let size = CGSize(width: 51, height: 31)
+
+  open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func willSendTap(_ touch: UITouch) {

@@ -31,9 +31,10 @@ extension Headless {
     field.insertText(character)
   }
 
-  /// Presses the return key: a field asks its delegate, a text view gets a line.
+  /// Presses the return key: a field asks its delegate, a text view gets a line. Nothing happens where the key waits for
+  /// a text that is not there.
   public static func pressReturn() {
-    guard let input = keyInput else { return }
+    guard let input = keyInput, input.hasText || !input.enablesReturnKeyAutomatically else { return }
     if let field = input as? any Typeable { field.pressReturn() } else { input.insertText("\n") }
   }
 

@@ -43,6 +43,9 @@ open class UIResponder: NSObject {
     Headless.keyboard?.follow()
   }
 
+  /// Nothing is loaded from a nib here.
+  open func awakeFromNib() {}
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

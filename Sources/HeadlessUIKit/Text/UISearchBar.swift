@@ -30,6 +30,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     searchTextField.bar = self
     searchTextField.clearButtonMode = .whileEditing
     searchTextField.returnKeyType = .search
+    searchTextField.enablesReturnKeyAutomatically = true
     addSubview(searchTextField)
   }
 
@@ -71,6 +72,21 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
+  }
+
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
   }
 
   open var keyboardType: UIKeyboardType {
@@ -116,6 +132,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
+
+  /// As wide as what it lies in, or the screen.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfBar(height: 56) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

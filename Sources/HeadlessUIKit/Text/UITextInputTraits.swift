@@ -8,6 +8,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get }
   var autocorrectionType: UITextAutocorrectionType { get }
   var spellCheckingType: UITextSpellCheckingType { get }
+  var smartQuotesType: UITextSmartQuotesType { get }
+  var smartDashesType: UITextSmartDashesType { get }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
   var keyboardType: UIKeyboardType { get }
   var keyboardAppearance: UIKeyboardAppearance { get }
   var returnKeyType: UIReturnKeyType { get }
@@ -20,6 +23,9 @@ extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
   public var autocorrectionType: UITextAutocorrectionType { .default }
   public var spellCheckingType: UITextSpellCheckingType { .default }
+  public var smartQuotesType: UITextSmartQuotesType { .default }
+  public var smartDashesType: UITextSmartDashesType { .default }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
   public var keyboardType: UIKeyboardType { .default }
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   public var returnKeyType: UIReturnKeyType { .default }
@@ -42,6 +48,24 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 public enum UITextSpellCheckingType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2

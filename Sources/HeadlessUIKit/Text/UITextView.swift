@@ -21,14 +21,14 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  public override init(frame: CGRect) {
+  /// The container is the one that the view has in any case; nil is usual.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer { container = textContainer }
   }
 
-  /// The container is the one that the view has in any case; nil is usual.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-    if let textContainer { container = textContainer }
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -89,6 +89,9 @@ open class UITextView: UIScrollView, UITextInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default

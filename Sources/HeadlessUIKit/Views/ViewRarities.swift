@@ -27,6 +27,7 @@ final class ViewRarities {
   @exclusivity(unchecked) var motions: [Motion] = []
 
   @exclusivity(unchecked) var appearance: ViewAppearance?
+  @exclusivity(unchecked) var accessibility: ViewAccessibility?
   @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
 }
 

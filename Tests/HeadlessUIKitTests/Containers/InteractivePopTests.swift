@@ -58,6 +58,14 @@ extension ScreenTests {
       #expect(navigation.viewControllers.count == 3)
     }
 
+    @Test func `no finger pops while the recognizer is disabled`() {
+      navigation.headlessCancelInteractivePop()
+      navigation.interactivePopGestureRecognizer?.isEnabled = false
+      #expect(!navigation.headlessBeginInteractivePop())
+      navigation.interactivePopGestureRecognizer?.isEnabled = true
+      #expect(navigation.headlessBeginInteractivePop())
+    }
+
     @Test func `it can be begun again`() {
       navigation.headlessCancelInteractivePop()
       #expect(navigation.headlessBeginInteractivePop())

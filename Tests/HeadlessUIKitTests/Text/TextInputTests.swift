@@ -87,6 +87,19 @@ extension ScreenTests {
       }
     }
 
+    @Test func `a growing text view overrides the initializer with a container`() {
+      final class Growing: UITextView {
+        let placeholder = UILabel()
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+          super.init(frame: frame, textContainer: textContainer)
+          addSubview(placeholder)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      let view = Growing(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      #expect(view.placeholder.superview === view && view.bounds.width == 100)
+    }
+
     @Test func `a text view that can only be selected takes the focus, without a keyboard or a word`() {
       let diary = Diary()
       let view = UITextView(0, 0, 100, 100, in: window)

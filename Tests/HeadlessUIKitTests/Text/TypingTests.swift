@@ -178,5 +178,17 @@ extension ScreenTests {
       window.layoutIfNeeded()
       #expect(icon.superview == nil)
     }
+
+    @Test func `a return key that waits for text does nothing before`() {
+      field.becomeFirstResponder()
+      field.enablesReturnKeyAutomatically = true
+      owner.lines = []
+      Headless.pressReturn()
+      #expect(owner.lines.isEmpty)
+      field.text = "a"
+      Headless.pressReturn()
+      #expect(owner.lines.first == "return?")
+      #expect(UISearchBar().enablesReturnKeyAutomatically)
+    }
   }
 }
