@@ -61,6 +61,7 @@ final class InputWindow: UIWindow, KeyboardFollower {
 
   /// The keyboard carries them along at once.
   func tellIfMoved() -> Bool {
+    if let accessory, accessory.keyboardHeight != accessory.bounds.height { setNeedsLayout() }
     place()
     return false
   }
@@ -111,11 +112,17 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// How high the view is above or in place of the keys: as it was made, or as its content asks where the height is
-  /// flexible or none was given.
+  /// How high the view is above or in place of the keys: as it was made, or where its height is flexible or none was given as
+  /// its content or its constraints ask.
   final var keyboardHeight: CGFloat {
+    let isFree = autoresizingMask.contains(.flexibleHeight) || !translatesAutoresizingMaskIntoConstraints
+    if bounds.height > 0, !isFree { return bounds.height }
     let asked = intrinsicContentSize.height
-    let isAsked = autoresizingMask.contains(.flexibleHeight) && asked >= 0
-    return bounds.height > 0 && !isAsked ? bounds.height : max(0, asked)
+    if asked >= 0 { return asked }
+    guard layoutRecord != nil else { return bounds.height }
+    let size = CGSize(width: UIScreen.main.bounds.width, height: 0)
+    return systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }

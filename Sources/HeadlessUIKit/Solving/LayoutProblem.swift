@@ -22,6 +22,14 @@ struct LayoutProblem {
     collectFromAbove()
   }
 
+  /// How large the view itself is to be, for its content alone.
+  init(fitting root: UIView) {
+    self.root = root
+    numbers[ObjectIdentifier(root)] = 0
+    unknowns = [root]
+    collect(from: root)
+  }
+
   private mutating func collect(from view: UIView) {
     let record = view.layoutRecord
     if view !== root, let record, record.isConstrained {

@@ -72,8 +72,11 @@ extension UIView {
 }
 
 extension LayoutProblem {
-  fileprivate func solve() -> (system: LinearSystem, unmet: [Requirement], unbound: [Int]) {
-    var solver = PrioritySolver(requirements, anchors: anchors)
+  /// - Parameter more: what is asked for besides.
+  func solve(
+    _ more: [Requirement] = []
+  ) -> (system: LinearSystem, unmet: [Requirement], unbound: [Int]) {
+    var solver = PrioritySolver(requirements + more, anchors: anchors)
     let system = solver.solve()
     return (system, solver.unmet, solver.unbound)
   }
@@ -86,7 +89,7 @@ extension LayoutProblem {
     }
   }
 
-  fileprivate func frame(of view: UIView, in system: LinearSystem) -> CGRect {
+  func frame(of view: UIView, in system: LinearSystem) -> CGRect {
     func value(_ unknown: Int?) -> CGFloat { unknown.map { system.value(of: $0) } ?? 0 }
     return CGRect(
       x: value(unknownStart(of: view, along: .horizontal)),

@@ -175,6 +175,25 @@ open class UIView: UIResponder {
   /// The size that suits the view best in the room it is given, in points; as it is, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
+  /// As small as constraints allow, and as large.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size nearest to `targetSize`, in points, that the view's own constraints allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The same, where one side of the target may matter more than some of the constraints.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   /// Takes the size that suits the view best, from the same corner on.
   open func sizeToFit() {
     frame.size = sizeThatFits(storedBounds.size)

@@ -96,6 +96,29 @@ extension ScreenTests {
       #expect(ends == [361] && place(of: bar) == CGRect(x: 0, y: 361, width: 375, height: 90))
     }
 
+    @Test func `a bar is as high as its constraints ask, and grows with them`() {
+      let (bar, text) = (UIView(), UIView())
+      let height = text.heightAnchor.constraint(equalToConstant: 40)
+      text.translatesAutoresizingMaskIntoConstraints = false
+      bar.autoresizingMask = .flexibleHeight
+      bar.addSubview(text)
+      NSLayoutConstraint.activate([
+        height, text.topAnchor.constraint(equalTo: bar.topAnchor, constant: 6),
+        text.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+        bar.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 6),
+      ])
+      let field = UITextField(0, 100, 100, 40, in: chat.view)
+      field.inputAccessoryView = bar
+      field.becomeFirstResponder()
+      window.layoutIfNeeded()
+      #expect(place(of: bar) == CGRect(x: 0, y: 399, width: 375, height: 52))
+      #expect(place(of: text) == CGRect(x: 0, y: 405, width: 375, height: 40))
+      height.constant = 80
+      window.layoutIfNeeded()
+      #expect(Headless.keyboard?.frame?.minY == 359 && place(of: text).height == 80)
+    }
+
     @Test func `a view in place of the keys lies below the accessory, until another is brought`() {
       let field = UITextField(0, 100, 100, 40, in: chat.view)
       let (first, second) = (UIView(0, 0, 0, 100), UIView(0, 0, 0, 200))
