@@ -4,7 +4,7 @@ struct InteractivePop {
   let below: UIViewController
   let coordinator: TransitionCoordinator
   /// Who had the focus in the top controller, and gets it back if the pop is cancelled.
-  let formerResponder: UIResponder?
+  let formerFocus: FormerFocus?
 }
 
 extension UINavigationController {
@@ -23,7 +23,7 @@ extension UINavigationController {
     ownRarities.coordinator = coordinator
     interactivePop = InteractivePop(
       top: top, below: below, coordinator: coordinator,
-      formerResponder: top.viewIfLoaded?.firstResponderInside)
+      formerFocus: FormerFocus(in: top.viewIfLoaded))
     top.ownRarities.isMovingFromParent = true
     top.willMove(toParent: nil)
     stack.removeLast()
@@ -66,7 +66,7 @@ extension UINavigationController {
     pop.top.beginAppearing(animated: true)
     pop.top.announceAppearing(animated: true)
     pop.top.endTransition()
-    pop.formerResponder?.becomeFirstResponder()
+    pop.formerFocus?.restore()
     pop.coordinator.end()
   }
 

@@ -46,11 +46,11 @@ extension UINavigationController {
     let coordinator =
       isSeen ? TransitionCoordinator(from: old, to: new, in: loadedView, duration: Self.duration) : nil
     ownRarities.coordinator = coordinator
-    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     shown = new
-    old?.viewIfLoaded?.giveUpFocusInside()
-    old?.beginDisappearing(animated: animated)
-    new?.beginAppearing(animated: animated)
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    if shown !== old { old?.viewIfLoaded?.giveUpFocusInside() }
+    if shown !== old { old?.beginDisappearing(animated: animated) }
+    if shown === new { new?.beginAppearing(animated: animated) }
     let finish = { [self] in
       if shown !== old { old?.unsettle() }
       old?.endTransition()

@@ -5,25 +5,38 @@ import Foundation
 ///
 /// The focus inside is the window's own, and what is not handled there goes on to who brought the accessory.
 final class InputWindow: UIWindow, KeyboardFollower {
-  private unowned let owner: UIWindow
-  private var accessory: UIView?
-  private var keys: UIView?
+  /// Gone where somebody keeps this window longer.
+  private weak var owner: UIWindow?
+  nonisolated(unsafe) private var accessory: UIView?
+  nonisolated(unsafe) private var keys: UIView?
   /// Who brought the accessory.
   private(set) weak var bringer: UIResponder?
 
   init(above owner: UIWindow) {
     self.owner = owner
     super.init(frame: owner.frame)
-    storedScene?.remove(self)
-    storedScene = owner.storedScene
-    storedIsHidden = false
     focusOwner = owner
     KeyboardFollowers.add(self)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var next: UIResponder? { bringer ?? owner }
+  override func join(_ scene: UIWindowScene) {
+    storedWindow = self
+  }
+
+  /// Somebody may keep this window longer than its owner does.
+  nonisolated func leaveOwner() {
+    (focusOwner, accessory, keys) = (nil, nil, nil)
+  }
+
+  var isEmpty: Bool { accessory == nil && keys == nil }
+
+  /// Who lies in the accessory does not bring it on.
+  override var next: UIResponder? {
+    guard let bringer, bringer.responderView?.storedWindow !== self else { return owner }
+    return bringer
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     place()
@@ -33,20 +46,16 @@ final class InputWindow: UIWindow, KeyboardFollower {
 
   /// Takes in what the first responder brings, and lets go what the last one brought.
   func show(_ accessory: UIView?, by bringer: UIResponder?, keys: UIView?) {
-    let old = [self.accessory, self.keys]
     (self.accessory, self.keys, self.bringer) = (accessory, keys, bringer)
-    for view in old.compactMap(\.self)
-    where view !== accessory && view !== keys && view.storedSuperview === self {
-      view.removeFromSuperview()
-    }
+    for view in storedSubviews where view !== accessory && view !== keys { view.removeFromSuperview() }
     for view in [keys, accessory].compactMap(\.self) where view.storedSuperview !== self { addSubview(view) }
     place()
   }
 
   /// The accessory lies on top of the keyboard, which reaches up to its upper edge, or at the bottom of the screen.
   func place() {
-    guard accessory != nil || keys != nil else { return }
-    storedScene = owner.storedScene
+    guard !isEmpty, let owner else { return }
+    (storedScene, storedIsHidden) = (owner.storedScene, owner.storedIsHidden)
     frame = owner.frame
     let screen = UIScreen.main.bounds
     let keyboard = Headless.keyboardPlace.frame
@@ -54,9 +63,17 @@ final class InputWindow: UIWindow, KeyboardFollower {
     let isUp = !keyboard.isEmpty && keyboard.intersects(screen)
     let top = isUp ? keyboard.minY : screen.maxY - height - owner.safeAreaInsets.bottom
     let width = isUp ? keyboard.width : screen.width
-    accessory?.frame = rectFromScreen(CGRect(x: keyboard.minX, y: top, width: width, height: height))
-    keys?.frame = rectFromScreen(
-      CGRect(x: keyboard.minX, y: top + height, width: width, height: keys?.keyboardHeight ?? 0))
+    put(accessory, at: CGRect(x: keyboard.minX, y: top, width: width, height: height))
+    put(keys, at: CGRect(x: keyboard.minX, y: top + height, width: width, height: keys?.keyboardHeight ?? 0))
+  }
+
+  /// Whatever transform it has.
+  private func put(_ view: UIView?, at place: CGRect) {
+    guard let view else { return }
+    let frame = rectFromScreen(place)
+    view.place(
+      bounds: CGRect(origin: view.storedBounds.origin, size: frame.size),
+      center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// The keyboard carries them along at once.
@@ -88,14 +105,22 @@ extension UIWindow {
   /// Brings the input views of the first responder to the screen, and takes those of the last one away.
   final func followInputViews() {
     guard focusChanges == 0 else { return }
-    let bringer = storedFirstResponder?.accessoryBringer
-    let accessory = bringer?.inputAccessoryView
-    let keys = storedFirstResponder?.inputView
+    var responder: UIResponder?
+    // Who comes or goes with them may move the focus again.
+    repeat {
+      responder = storedFirstResponder
+      whileFocusChanges { showInputViews(of: responder) }
+    } while storedFirstResponder !== responder
+    if inputWindow?.isEmpty ?? false { inputWindow = nil }
+  }
+
+  private final func showInputViews(of responder: UIResponder?) {
+    let bringer = responder?.accessoryBringer
+    let (accessory, keys) = (bringer?.inputAccessoryView, responder?.inputView)
     guard accessory != nil || keys != nil || inputWindow != nil else { return }
     let window = inputWindow ?? InputWindow(above: self)
     inputWindow = window
     window.show(accessory, by: bringer, keys: keys)
-    if accessory == nil, keys == nil { inputWindow = nil }
   }
 }
 

@@ -98,6 +98,8 @@ extension SimulatedKeyboard {
   /// Goes where the focus wants it; where it is there already, nothing is posted (iOS 11 and later: fact K3).
   func follow() {
     guard pins == 0 else { return }
+    // What lies on the keyboard itself is not what it is near to.
+    if holder?.responderView?.storedWindow?.focusOwner != nil { (isNear, focusEnd) = (false, nil) }
     let wanted = wanted
     ownWindow = window
     guard wanted != appearance else { return }

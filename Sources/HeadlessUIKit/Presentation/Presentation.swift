@@ -18,7 +18,7 @@ final class Presentation {
   private var seat: ViewSeat?
   private weak var end: TransitionEnd?
   /// Who had the focus before, and gets it back.
-  private weak var formerResponder: UIResponder?
+  private var formerFocus: FormerFocus?
 
   /// How long iOS takes to bring a controller or take it away: not documented, and about half a second.
   private static let duration = 0.5
@@ -103,7 +103,7 @@ final class Presentation {
     wait(animated: animated) {
       self.finish()
       coordinator?.end()
-      self.returnFocus()
+      self.formerFocus?.restore()
       completion?()
     }
   }
@@ -112,13 +112,8 @@ final class Presentation {
   /// (siteline/swiftui-introspect issue 43). A popover leaves it as it is.
   private func takeFocus(from view: UIView) {
     guard style != .popover else { return }
-    formerResponder = view.firstResponderInside
+    formerFocus = FormerFocus(in: view)
     view.giveUpFocusInside()
-  }
-
-  private func returnFocus() {
-    guard let formerResponder, let window = formerResponder.responderView?.storedWindow else { return }
-    if window.storedFirstResponder == nil { formerResponder.becomeFirstResponder() }
   }
 
   private func wait(animated: Bool, _ work: @escaping () -> Void) {

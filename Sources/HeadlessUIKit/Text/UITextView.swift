@@ -125,12 +125,17 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// A view that ceases to be editable gives up the focus (simonbs/Runestone pull request 60).
+  /// A view that ceases to be editable gives up the focus (simonbs/Runestone pull request 60); one that has the focus to
+  /// select and becomes editable begins to be edited.
   open var isEditable: Bool {
     get { storedIsEditable }
     set {
-      if storedIsEditable, !newValue { loseFocus() }
+      guard storedIsEditable != newValue else { return }
+      if !newValue { loseFocus() }
       storedIsEditable = newValue
+      guard isStoredFirstResponder else { return }
+      Headless.keyboard?.follow()
+      focusDidArrive()
     }
   }
 

@@ -10,7 +10,7 @@ extension UIView {
 
   /// After everything has moved: a responder that took the focus again while it was told, and has left its window now.
   final func giveUpFocus(leftIn window: UIWindow?) {
-    guard let window, let holder = window.storedFirstResponder,
+    guard let window = window?.focusOwner ?? window, let holder = window.storedFirstResponder,
       holder.focusWindow !== window
     else { return }
     window.storedFirstResponder = nil

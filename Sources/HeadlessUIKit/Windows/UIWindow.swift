@@ -10,7 +10,9 @@ open class UIWindow: UIView {
   /// How many changes of the focus are under way.
   final var focusChanges = 0
   /// Where the first responder's input views are; nil while it has none.
-  final var inputWindow: InputWindow?
+  nonisolated(unsafe) final var inputWindow: InputWindow? {
+    didSet { if oldValue !== inputWindow { oldValue?.leaveOwner() } }
+  }
   nonisolated(unsafe) final var storedScene: UIWindowScene? {
     didSet { sceneReference = storedScene.map(Unmanaged.passUnretained) }
   }
@@ -38,10 +40,12 @@ open class UIWindow: UIView {
 
   deinit {
     storedScene?.remove(self)
+    inputWindow?.leaveOwner()
     SafeArea.note(change: storedSafeAreaInsets, to: .zero)
   }
 
-  private final func join(_ scene: UIWindowScene) {
+  /// Runs while the window is made.
+  func join(_ scene: UIWindowScene) {
     storedWindow = self
     storedIsHidden = true
     windowScene = scene
@@ -98,6 +102,7 @@ open class UIWindow: UIView {
         storedScene?.windowDidHide(self)
       } else {
         storedRoot?.enter(self)
+        Headless.keyboard?.follow()
       }
     }
   }

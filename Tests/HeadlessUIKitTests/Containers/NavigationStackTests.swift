@@ -178,6 +178,43 @@ extension ScreenTests {
       #expect(redirecting.view.window === window && second.view.window == nil)
     }
 
+    @Test func `a push while the old controller goes, or the delegate hears, shows what was pushed last`() {
+      final class Leaving: UIViewController {
+        var target: UIViewController?
+        override func viewWillDisappear(_ animated: Bool) {
+          if let target { navigationController?.pushViewController(target, animated: false) }
+          target = nil
+        }
+      }
+      final class Pushing: NSObject, UINavigationControllerDelegate {
+        var target: UIViewController?
+        func navigationController(
+          _ navigationController: UINavigationController, willShow viewController: UIViewController,
+          animated: Bool
+        ) {
+          if let target {
+            self.target = nil
+            navigationController.pushViewController(target, animated: false)
+          }
+        }
+      }
+      let (leaving, passed, last) = (Leaving(), ListeningController("passed", in: heard), UIViewController())
+      navigation.setViewControllers([leaving], animated: false)
+      leaving.target = last
+      navigation.pushViewController(passed, animated: false)
+      #expect(last.view.window === window && passed.viewIfLoaded?.window == nil)
+      #expect(!heard.all.contains("passed will appear"))
+      navigation.popViewController(animated: false)
+      #expect(heard.all.contains("passed did appear") && passed.view.window === window)
+
+      let pushing = Pushing()
+      navigation.delegate = pushing
+      pushing.target = second
+      navigation.pushViewController(UIViewController(), animated: false)
+      #expect(second.view.window === window && passed.view.window == nil)
+      navigation.delegate = nil
+    }
+
     @Test func `what UIKit would raise an exception for is a diagnostic`() {
       navigation.pushViewController(first, animated: false)
       navigation.pushViewController(UINavigationController(), animated: false)

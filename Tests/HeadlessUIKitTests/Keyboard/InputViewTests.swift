@@ -119,6 +119,80 @@ extension ScreenTests {
       #expect(Headless.keyboard?.frame?.minY == 359 && place(of: text).height == 80)
     }
 
+    @Test func `the focus in a bar comes back with the bar when what was presented has gone`() {
+      chat.becomeFirstResponder()
+      chat.text.becomeFirstResponder()
+      chat.present(UIViewController(), animated: false)
+      #expect(
+        window.headlessFirstResponder == nil && chat.bar.window == nil && Headless.keyboard?.frame == nil)
+      chat.dismiss(animated: false)
+      #expect(chat.text.isFirstResponder && place(of: chat.bar).minY == 401)
+      chat.present(UIViewController(), animated: false)
+      let field = UITextField(0, 100, 100, 40, in: window)
+      field.becomeFirstResponder()
+      chat.dismiss(animated: false)
+      #expect(field.isFirstResponder)
+    }
+
+    @Test func `a hidden window hides the bar and the keyboard, which come back with it`() {
+      chat.becomeFirstResponder()
+      chat.text.becomeFirstResponder()
+      window.isHidden = true
+      #expect(Headless.keyboard?.frame == nil)
+      window.makeKeyAndVisible()
+      #expect(chat.text.isFirstResponder && Headless.keyboard?.frame?.minY == 401)
+      #expect(place(of: chat.bar).minY == 401)
+    }
+
+    @Test func `who lies in the bar that it brings is no end of the chain`() {
+      let inner = UITextField(0, 0, 50, 50, in: chat.bar)
+      inner.inputAccessoryView = chat.bar
+      chat.becomeFirstResponder()
+      inner.becomeFirstResponder()
+      #expect(inner.isFirstResponder && place(of: chat.bar).minY == 401)
+      #expect(
+        Array(sequence(first: inner as UIResponder, next: \.next).prefix(20)).last === UIApplication.shared)
+    }
+
+    @Test func `a handler that resigns in the midst leaves nothing on the screen`() {
+      let field = UITextField(0, 100, 100, 40, in: chat.view)
+      field.inputAccessoryView = UIView(0, 0, 0, 44)
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { _ = field.resignFirstResponder() } }
+      field.becomeFirstResponder()
+      NotificationCenter.default.removeObserver(token)
+      #expect(window.headlessFirstResponder == nil && field.inputAccessoryView?.window == nil)
+      #expect(UIApplication.shared.windows == [window])
+    }
+
+    @Test func `a bar that asks for the focus again on its way out has left it`() {
+      final class Clinging: UIView {
+        override func willMove(toWindow newWindow: UIWindow?) {
+          if newWindow == nil { subviews.first?.becomeFirstResponder() }
+        }
+      }
+      let field = UITextField(0, 100, 100, 40, in: chat.view)
+      let bar = Clinging(0, 0, 0, 44)
+      let inner = UITextField(0, 0, 50, 44, in: bar)
+      field.inputAccessoryView = bar
+      field.becomeFirstResponder()
+      inner.becomeFirstResponder()
+      bar.removeFromSuperview()
+      #expect(window.headlessFirstResponder == nil && !inner.isFirstResponder)
+      #expect(field.becomeFirstResponder())
+    }
+
+    @Test func `a bar may be scaled where it is`() {
+      chat.becomeFirstResponder()
+      chat.bar.transform = CGAffineTransform(scaleX: 1, y: 0.5)
+      for _ in 0..<3 {
+        window.layoutIfNeeded()
+        chat.view.setNeedsLayout()
+      }
+      #expect(chat.bar.bounds.size == CGSize(width: 375, height: 50))
+    }
+
     @Test func `a view in place of the keys lies below the accessory, until another is brought`() {
       let field = UITextField(0, 100, 100, 40, in: chat.view)
       let (first, second) = (UIView(0, 0, 0, 100), UIView(0, 0, 0, 200))
@@ -152,8 +226,12 @@ extension ScreenTests {
       field.becomeFirstResponder()
       #expect(field.inputAccessoryView?.window != nil)
       weak let lost = field.inputAccessoryView?.window
-      field.removeFromSuperview()
+      var kept = field.inputAccessoryView?.window
       other = nil
+      chat.becomeFirstResponder()
+      window.layoutIfNeeded()
+      #expect(kept != nil && field.inputAccessoryView?.becomeFirstResponder() == false)
+      kept = nil
       #expect(lost == nil && field.inputAccessoryView?.window == nil)
     }
   }

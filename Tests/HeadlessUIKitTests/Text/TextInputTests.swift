@@ -113,6 +113,18 @@ extension ScreenTests {
       #expect(!view.becomeFirstResponder())
     }
 
+    @Test func `a text view that becomes editable while it has the focus begins to be edited`() {
+      let diary = Diary()
+      let view = UITextView(0, 0, 100, 100, in: window)
+      view.delegate = diary
+      view.isEditable = false
+      Headless.keyboard = SimulatedKeyboard(KeyboardProfile(.iOS16))
+      window.makeKey()
+      view.becomeFirstResponder()
+      view.isEditable = true
+      #expect(diary.lines == ["began"] && Headless.keyboard?.frame != nil)
+    }
+
     // simonbs/Runestone pull request 60
     @Test func `a text view that ceases to be editable gives up the focus`() {
       let diary = Diary()
