@@ -28,8 +28,9 @@ extension UIResponder {
     let isTaken = keyboard.whilePinned { window.whileFocusChanges { takeFocus(in: window, keyboard) } }
     window.followInputViews()
     if isTaken { keyboard.focusArrived(in: window) } else { keyboard.follow() }
-    if isTaken, isStoredFirstResponder { speaksBeforeKeyboard ? keyboardDidFollow() : focusDidArrive() }
-    return isTaken
+    guard isTaken, isStoredFirstResponder else { return isTaken }
+    if speaksBeforeKeyboard { keyboardDidFollow() } else { focusDidArrive() }
+    return true
   }
 
   /// - Parameter keyboard: the one that is announced before this responder's focus, if one is.

@@ -64,6 +64,20 @@ extension OnStage {
           == .violated("field ends 216 pt under the keyboard", 216 + 1e-9, step: 2))
     }
 
+    @Test func `what begins above the safe content without a keyboard may stay there`() {
+      func scenario(y: Double) -> Scenario {
+        Scenario.login(field: Rect(20, y, 335, 40)).with { $0.device.safeArea = Insets(top: 44) }
+      }
+      #expect(judge("I2", scenario(y: 44), on: ScreenSubject.still) == .held)
+      #expect(
+        judge("I2", scenario(y: 43.6), on: ScreenSubject.still)
+          == .notJudged("the focused view is above the content without a keyboard"))
+      let lifting = ScreenSubject.acting { $0.lift(by: $0.keyboard == nil ? 0 : 10) }
+      #expect(
+        judge("I2", scenario(y: 44), on: lifting)
+          == .violated("field begins 10 pt above the top", 10, step: 2))
+    }
+
     // A screen that stays is at fault unless the case is not judged.
     @Test(arguments: ["I1", "I2"], unjudged)
     func `hidden by other hands is not judged`(id: String, example: Unjudged) {
